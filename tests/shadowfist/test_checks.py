@@ -34,7 +34,7 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: m.use(m.If(POWER, m.IfNoted(m.FlipCoin()))), "'on heads' asks about something that this ability does not"),
     (lambda: late(m.use(POWER), may=True), "may=True is for what happens by itself"),
     (lambda: m.use([hurt := m.target(m.ANY_CHARACTER)], m.Heal(hurt)), "only a damaged card can be healed"),
-    (lambda: m.when(m.AtTurn(m.TURN_ENDED), m.RemoveDamage(2, m.SELF)), "only a damaged card can be healed"),
+    (lambda: m.when(m.AtTurn(m.TURN_ENDED), m.Heal(m.SELF, damage=2)), "only a damaged card can be healed"),
     (lambda: m.use(POWER, late=True), "late=True is for responses"),
     (lambda: m.use(POWER, timing=m.RESPONSE), "a response needs something to respond to"),
     (lambda: m.use(POWER, responds=m.ANY_EVENT), "a response needs something to respond to"),

@@ -1,5 +1,7 @@
 """Words of the card language that no card of the hall needs, each on a card of the test's own."""
 
+import pytest
+
 from kwoon.games.shadowfist.cards.make import (
     ANY_CHARACTER,
     ATTACK_ENDED,
@@ -7,20 +9,22 @@ from kwoon.games.shadowfist.cards.make import (
     EACH_OPPONENT,
     FENG_SHUI,
     HAND,
+    IN_PLAY,
     OPPONENT,
     SELF,
     SITE,
     SMOKED,
     STEALTH,
     TURN,
+    TURN_ENDED,
     X_VALUE,
     YOU,
     YOU_,
     Ability,
     AnOpponent,
     AtLeast,
+    AtTurn,
     CardsInHand,
-    CloserOpponent,
     Damage,
     DamageOn,
     Discard,
@@ -32,6 +36,7 @@ from kwoon.games.shadowfist.cards.make import (
     NotInterceptedBy,
     OrIf,
     PlayerWho,
+    Plays,
     PowerOf,
     Reveal,
     Smoke,
@@ -42,6 +47,7 @@ from kwoon.games.shadowfist.cards.make import (
     feng_shui,
     fighting,
     happens,
+    later,
     pick,
     target,
     toast,
@@ -121,9 +127,58 @@ def test_only_a_player_who_has_power_is_a_target() -> None:
 
 
 def test_only_an_opponent_who_is_closer_is_a_target() -> None:
-    noise = loud(use([it := target(CloserOpponent())], LosePower(it, 1)))
+    noise = loud(use([it := target(AnOpponent(closer=True))], LosePower(it, 1)))
     duel(["hand: Loud Noise"], [GARDEN], power=2, extra=[noise]).play("Loud Noise").passes().power(2, 1)
     duel([GARDEN, "hand: Loud Noise"], ["City Park"], power=2, extra=[noise]).cannot("Play Loud Noise")
+
+
+def test_an_opponent_who_is_closer_and_for_whom_something_holds_is_said_to_be_both() -> None:
+    rich = PlayerWho(AnOpponent(closer=True), AtLeast(PowerOf(YOU_), 3))
+    words = "an opponent who is closer to victory than you whose Power is at least 3"
+    assert loud(use([foe := target(rich)], LosePower(foe, 1))).text().startswith(f"Target {words} ::")
+
+
+CHEAPER = "a card at a reduced cost due to another card"
+NEW = "a card that provides a resource of a faction that was not in"
+
+
+@pytest.mark.parametrize(
+    ("trigger", "words"),
+    [
+        (Plays(from_hand=True), "a player plays a card from the hand"),
+        (Plays(YOU, from_hand=True), "you play a card from your hand"),
+        (Plays(cheaper=True), f"a player plays {CHEAPER} that player controls"),
+        (Plays(YOU, cheaper=True), f"you play {CHEAPER} you control"),
+        (Plays(OPPONENT, new_faction=True), f"an opponent plays {NEW} that opponent's pool"),
+        (Plays(YOU, new_faction=True), f"you play {NEW} your pool"),
+    ],
+)
+def test_how_a_card_is_played_is_said_of_everyone(trigger: Plays, words: str) -> None:
+    judge = character("Judge", "Judge", 1, 1, "", "", when(trigger, GainPower(YOU_, 1)))
+    assert judge.text() == f"When {words}, gain 1 Power."
+
+
+def test_only_what_you_play_from_your_hand_counts() -> None:
+    judge = character("Judge", "Judge", 1, 1, "", "", when(Plays(YOU, from_hand=True), GainPower(YOU_, 1)))
+    noise = loud(use([victim := target(ANY_CHARACTER)], Damage(1, victim)))
+    table = duel(["Judge", "hand: Loud Noise"], ["Imp"], extra=[judge, noise])
+    table.play("Loud Noise", "Imp").passes().power(10, 9)
+    table = duel(["hand: Loud Noise"], ["Judge", "Imp"], extra=[judge, noise])
+    table.play("Loud Noise", "Imp").passes().power(9, 9)
+
+
+@pytest.mark.parametrize(("whose", "words"), [(YOU, "your next"), (OPPONENT, "the next opponent's")])
+def test_the_end_of_the_next_turn_may_be_said_of_someone(whose: int, words: str) -> None:
+    ends = later(AtTurn(TURN_ENDED, whose, next_only=True), GainPower(YOU_, 1), until=IN_PLAY, times=1)
+    assert f"at the end of {words} turn" in loud(use(ends)).text().lower()
+
+
+def test_one_may_draw_fewer_than_one_is_told_to() -> None:
+    noise = loud(use(DrawCards(YOU_, 2, up_to=True)))
+    assert noise.text() == "Draw up to 2 cards."
+    table = duel(["hand: Loud Noise", "deck: Imp", "deck: Seamus"], [GARDEN], extra=[noise])
+    table.play("Loud Noise").passes()
+    assert len(table.labels()) == 3
 
 
 def test_an_unrevealed_site_is_revealed() -> None:

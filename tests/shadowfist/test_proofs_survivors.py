@@ -274,7 +274,7 @@ def test_who_cannot_attack_may_intercept() -> None:
 
 @rule("SF-39.0", "SF-24.8")
 def test_who_may_draw_no_cards_is_not_asked() -> None:
-    drawing = m.event("Drawing", 0, "", m.use(m.MayDraw(m.Count(m.pick(m.CHARACTER, damaged=1)))))
+    drawing = m.event("Drawing", 0, "", m.use(m.DrawCards(m.YOU_, m.Count(m.pick(m.CHARACTER, damaged=1)), may=True)))
     extra = [drawing, *people()]
     table = duel(["Pond", "Bear (1 damage)", "hand: Drawing"], ["Meadow"], extra=extra).play("Drawing").passes()
     assert table.question.prompt == "Draw 1 card?"

@@ -20,7 +20,7 @@ def about(table: Duel) -> list[str]:
 @rule("SF-8.5", "SF-25.5.1")
 def test_what_a_state_costs_on_a_card_that_makes_it_no_cheaper() -> None:
     """Two Wardens each make it one cheaper; on the Ant, and with 2 Power, it is out of reach."""
-    warden = m.character("Warden", "Warden", 1, 1, "", "", m.cheaper_here(m.ANY_STATE, 1))
+    warden = m.character("Warden", "Warden", 1, 1, "", "", m.allow(m.CHEAPER_HERE, m.ANY_STATE, 1))
     armor = m.state("Armor", 3, "", m.ANY_CHARACTER)
     mine = [GARDEN, "Warden", "Warden", "Ant", "hand: Armor"]
     table = duel(mine, [GARDEN], power=2, extra=[warden, armor, *people()]).play("Armor")

@@ -255,7 +255,7 @@ def copies(text: m.Picked) -> m.Verb:
 
 
 def blanks(text: m.Picked) -> m.Verb:
-    return m.BlankText(m.SUBJECT, m.MAINTAINED)
+    return m.CancelForAWhile(m.SUBJECT, m.MAINTAINED, only_text=True)
 
 
 @rule("SF-36.0", "SF-10.4")
@@ -288,15 +288,17 @@ def test_what_a_cancelled_effect_maintained_is_taken_back(verb: Callable[[m.Pick
     table.play("Stop").passes().check("Sifu Beumer", toughness=2).check("Mask", turned=True)
 
 
+NEXT_END = m.AtTurn(m.TURN_ENDED, next_only=True)
 ELK = m.All(m.pick(m.CHARACTER, words=("Elk",)))
+SNAIL = m.All(m.pick(m.CHARACTER, words=("Snail",)))
 TURTLE = m.target(m.TextOf(m.pick(words=("Turtle",))))
 WORD = m.choose(m.ADesignator())
 LASTING = {
     "Give": lambda until: m.Give(ELK, [m.fighting(2)], until),
     "GiveWord": lambda until: m.GiveWord(ELK, WORD, until),
     "LoseWord": lambda until: m.GiveWord(ELK, WORD, until, loses=True),
-    "BlankText": lambda until: m.BlankText(m.All(m.pick(m.CHARACTER, words=("Snail",))), until),
-    "CancelForAWhile": lambda until: m.CancelForAWhile(m.All(m.pick(m.CHARACTER, words=("Snail",))), until),
+    "BlankText": lambda until: m.CancelForAWhile(SNAIL, until, only_text=True),
+    "CancelForAWhile": lambda until: m.CancelForAWhile(SNAIL, until),
     "CopyText": lambda until: m.CopyText(TURTLE, ELK, until),
     "TakeControl": lambda until: m.TakeControl(m.All(m.pick(m.CHARACTER, words=("Cat",))), until),
     "ReduceDamageBy": lambda until: m.ReduceDamageBy(ELK, True, until),
@@ -368,7 +370,7 @@ def test_what_is_to_last_for_an_attack_does_not_outlast_the_turn_in_which_there_
 @pytest.mark.parametrize(
     ("ability", "words"),
     [
-        (m.use([m.TURN], m.BlankText(m.SELF, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use([m.TURN], m.CancelForAWhile(m.SELF, m.MAINTAINED, only_text=True)), "TURN_AND_MAINTAIN"),
         (m.use([TURTLE], m.CopyText(TURTLE, m.SELF, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
         (m.use(m.Give(m.SELF, [m.fighting(1)], m.MAINTAINED)), "TURN_AND_MAINTAIN"),
         (m.use(m.Give(m.SELF, [m.fighting(1)], m.MAINTAINED, by=m.SELF)), "TURN_AND_MAINTAIN"),
@@ -376,12 +378,12 @@ def test_what_is_to_last_for_an_attack_does_not_outlast_the_turn_in_which_there_
         (m.use(m.TakeControl(m.SELF, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
         (m.use(m.ReduceDamageBy(m.SELF, True, m.MAINTAINED)), "TURN_AND_MAINTAIN"),
         (m.use(m.Borrow(m.SELF)), "TURN_AND_MAINTAIN"),
-        (m.use(m.If(m.BlankText(m.SELF, m.MAINTAINED), m.IsDamaged(m.SELF))), "TURN_AND_MAINTAIN"),
-        (m.use(m.later(m.AtNextTurnsEnd(), m.Heal(m.SELF), until=m.MAINTAINED)), "TURN_AND_MAINTAIN"),
-        (m.use(m.later(m.AtNextTurnsEnd(), m.Heal(m.SELF), until=m.IN_PLAY)), "wait for ever"),
-        (m.use(m.later(m.AtNextTurnsEnd(), m.BlankText(m.SELF, 17), until=m.TURN_END)), "TURN_END, ATTACK_END"),
+        (m.use(m.If(m.CancelForAWhile(m.SELF, m.MAINTAINED), m.IsDamaged(m.SELF))), "TURN_AND_MAINTAIN"),
+        (m.use(m.later(NEXT_END, m.Heal(m.SELF), until=m.MAINTAINED)), "TURN_AND_MAINTAIN"),
+        (m.use(m.later(NEXT_END, m.Heal(m.SELF), until=m.IN_PLAY)), "wait for ever"),
+        (m.use(m.later(NEXT_END, m.CancelForAWhile(m.SELF, 17), until=m.TURN_END)), "TURN_END, ATTACK_END"),
         (m.use(m.TakeControl(m.SELF, -1)), "TURN_END, ATTACK_END"),
-        (m.use(m.BlankText(m.SELF, m.ATTACK_END), timing=m.OUTSIDE_ATTACK), "use TURN_END"),
+        (m.use(m.CancelForAWhile(m.SELF, m.ATTACK_END, only_text=True), timing=m.OUTSIDE_ATTACK), "use TURN_END"),
     ],
 )
 def test_a_duration_that_cannot_be_kept_is_refused_when_the_card_is_made(ability: m.Used, words: str) -> None:
@@ -391,8 +393,8 @@ def test_a_duration_that_cannot_be_kept_is_refused_when_the_card_is_made(ability
 
 @rule("SF-10.4")
 def test_an_event_maintains_nothing() -> None:
-    with pytest.raises(ValueError, match=r"^Spell: BlankText cannot be MAINTAINED by an Event"):
-        m.event("Spell", 0, "", m.use([m.TURN_AND_MAINTAIN], m.BlankText(m.SELF, m.MAINTAINED)))
+    with pytest.raises(ValueError, match=r"^Spell: CancelForAWhile cannot be MAINTAINED by an Event"):
+        m.event("Spell", 0, "", m.use([m.TURN_AND_MAINTAIN], m.CancelForAWhile(m.SELF, m.MAINTAINED, only_text=True)))
 
 
 # --- a State that controls its subject (SF-35.3) ------------------------------------------------

@@ -286,7 +286,9 @@ def test_a_text_says_what_is_meant(title: str, words: str) -> None:
 
 # --- behaviour, the second batch -----------------------------------------------------------------------------
 
-HUSH = m.event("Hush", 0, "", m.use([hushed := m.target(m.pick())], m.BlankText(hushed, m.TURN_END)))
+HUSH = m.event(
+    "Hush", 0, "", m.use([hushed := m.target(m.pick())], m.CancelForAWhile(hushed, m.TURN_END, only_text=True))
+)
 RECALL = m.choose(m.pick(m.CHARACTER, owned=m.YOU, where=m.SMOKED))
 COMEBACK = m.event("Comeback", 0, "", m.use([RECALL], m.Return(RECALL)))
 FORT = m.feng_shui("Fort", 8, m.always(m.toughness(2)))

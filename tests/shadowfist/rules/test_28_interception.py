@@ -367,7 +367,9 @@ def test_an_interceptor_that_turns_after_its_declaration_goes_on_intercepting() 
 @rule("SF-28.6.6", "SF-50.15")
 def test_superleap_that_is_gained_again_passes_who_has_turned_since() -> None:
     """The Leaper is blank for a while, and Wings give it back what it had when the Ghosts were declared."""
-    blank = m.event("Daze", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.BlankText(it, m.ATTACK_END)))
+    blank = m.event(
+        "Daze", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.CancelForAWhile(it, m.ATTACK_END, only_text=True))
+    )
     table = duel(
         ["Meadow", "Leaper", "hand: Daze", "hand: Wings"],
         ["Meadow", "Hungry Ghosts", "hand: Bolt"],

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.cards.make import (
     TURN_END,
     UNIQUE,
     YOU_,
-    BlankText,
+    CancelForAWhile,
     GainPower,
     ToHand,
     always,
@@ -31,8 +31,8 @@ SAGE = character(
     "Sage", "Sage", 1, 4, "", "", use([TURN], GainPower(YOU_, 2)), keywords=GUTS, toughness=1,
     restrictions=UNIQUE,
 )  # fmt: skip
-BLANK = event("Blank", 0, "", use([it := target(ANY_CARD)], BlankText(it, IN_PLAY)))
-HUSH = event("Hush", 0, "", use([it := target(ANY_CARD)], BlankText(it, TURN_END)))
+BLANK = event("Blank", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, IN_PLAY, only_text=True)))
+HUSH = event("Hush", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, TURN_END, only_text=True)))
 SASH = state("Sash", 0, "", ANY_CHARACTER, always(fighting(2), keyword(STEALTH), to=SUBJECT))
 HOME = event("Home", 0, "", use([it := target(ANY_CARD)], ToHand(it)))
 CARDS = [SAGE, BLANK, HUSH, SASH, HOME]

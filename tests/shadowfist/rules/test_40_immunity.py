@@ -17,8 +17,8 @@ from kwoon.games.shadowfist.cards.make import (
     YOU,
     YOU_,
     All,
-    BlankText,
     CancelEffect,
+    CancelForAWhile,
     Count,
     Damage,
     GainPower,
@@ -146,7 +146,7 @@ def test_9_it_is_not_counted() -> None:
 
 @rule("SF-40.0", "SF-32.0")
 def test_a_blank_card_is_not_immune() -> None:
-    hush = event("Hush", 0, "", use([it := target(ANY_CARD)], BlankText(it, TURN_END)))
+    hush = event("Hush", 0, "", use([it := target(ANY_CARD)], CancelForAWhile(it, TURN_END, only_text=True)))
     table = duel([GARDEN, "Loner", "Master", "hand: Hush"], extra=[*CARDS, hush]).check("Loner", fighting=3)
     table.play("Hush", "Loner").passes().check("Loner", fighting=4)
 

@@ -31,7 +31,7 @@ def test_a_canceled_card_stays_blank_when_another_blanking_of_it_ends() -> None:
     sage = m.character("Sage", "Sage", 1, 4, "", "", m.when(m.happens(m.ENTERED, this=True),
                        m.GainPower(m.YOU_, 5)), toughness=1)  # fmt: skip
     no = m.event("No", 0, "", m.answer(m.ANY_CARD, m.CancelAnswered(0)))
-    hush = at("Hush", lambda it: m.BlankText(it, m.TURN_END), m.ANY_CARD)
+    hush = at("Hush", lambda it: m.CancelForAWhile(it, m.TURN_END, only_text=True), m.ANY_CARD)
     table = duel(["Meadow", "hand: Sage", "hand: Hush"], ["Meadow", "hand: No"], extra=[*people(), sage, no, hush])
     table.play("Sage").passes(to=1).choose("Play No", "Sage").passes().check("Sage", zone="in play", toughness=0)
     table.play("Hush", "Sage").passes().end_turn().check("Sage", zone="in play", toughness=0)

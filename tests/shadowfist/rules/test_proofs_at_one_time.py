@@ -89,7 +89,7 @@ def test_an_effect_that_keeps_to_the_timing_plays_a_state_during_an_attack_and_n
 def test_who_came_back_without_a_text_stays_so_when_another_blanking_ends() -> None:
     turtle = m.character("Tortoise", "Monk", 1, 4, "", "", m.always(m.fighting(2)))
     raise_ = m.use([it := m.target(m.pick(m.CHARACTER, where=m.SMOKED))], m.Return(it, True))
-    hush = m.use([it := m.target(m.ANY_CHARACTER)], m.BlankText(it, m.TURN_END))
+    hush = m.use([it := m.target(m.ANY_CHARACTER)], m.CancelForAWhile(it, m.TURN_END, only_text=True))
     cards = [*people(), turtle, m.event("Raise", 0, "", raise_), m.event("Hush", 0, "", hush)]
     table = duel([SITE, "smoked: Tortoise", "hand: Raise", "hand: Hush"], [SITE], extra=cards)
     table.play("Raise").passes().check("Tortoise", fighting=4)

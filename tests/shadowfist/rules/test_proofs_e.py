@@ -14,7 +14,7 @@ FRAGILE = m.feng_shui(
     m.when(m.happens(m.SEIZED, this=True), m.Smoke(m.SELF)),
     m.when(m.happens(m.BURNED_SITE, this=True), m.Toast(m.SELF)),
 )  # fmt: skip
-HUSH = at("Hush", lambda it: m.BlankText(it, m.TURN_END), m.ANY_CARD)
+HUSH = at("Hush", lambda it: m.CancelForAWhile(it, m.TURN_END, only_text=True), m.ANY_CARD)
 
 
 def raid(*sides: list[str], **setup: Any) -> Duel:

@@ -23,7 +23,7 @@ BANKER = m.character(
     "The Banker", "Banker", 0, 2, "", "",
     m.when(m.happens(m.ENTERED, this=True), m.GainPower(m.YOU_, 3)), restrictions=m.UNIQUE,
 )  # fmt: skip
-CARTER = m.character("Carter", "Carter", 1, 3, "", "", m.cheaper_here(m.VEHICLE_STATE, 1))
+CARTER = m.character("Carter", "Carter", 1, 3, "", "", m.allow(m.CHEAPER_HERE, m.VEHICLE_STATE, 1))
 CART = m.state("Cart", 1, "", m.ANY_CHARACTER, m.always(m.fighting(1), to=m.SUBJECT), restrictions=m.VEHICLE)
 CHARM = m.state("Charm", 1, "", m.ANY_CHARACTER, m.always(m.fighting(1), to=m.SUBJECT))
 RELIC = m.feng_shui("Relic", 4, restrictions=m.TOAST_IT)

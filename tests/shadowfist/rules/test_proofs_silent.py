@@ -28,7 +28,9 @@ def test_an_edge_that_has_not_resolved_does_not_see_what_happens() -> None:
 @rule("SF-24.4", "SF-26.1.2", "SF-32.0")
 def test_a_site_that_lies_face_down_is_revealed_for_its_trigger_unless_it_is_blank() -> None:
     shrine = m.feng_shui("Shrine", 6, m.when(FALLS, m.GainPower(m.YOU_, 1)))
-    hush = m.event("Hush", 0, "", m.use([it := m.target(m.ANY_SITE)], m.BlankText(it, m.TURN_END)))
+    hush = m.event(
+        "Hush", 0, "", m.use([it := m.target(m.ANY_SITE)], m.CancelForAWhile(it, m.TURN_END, only_text=True))
+    )
     for blank in (False, True):
         mine = ["Shrine (down)", "hand: Hush", "hand: Snuff"]
         table = duel(mine, [SITE, "Cat"], extra=[*people(), shrine, hush], power=0)
@@ -88,8 +90,8 @@ def test_a_blanking_that_ends_wakes_its_own_card_unless_that_is_blanked_for_long
     text = m.always(m.fighting(2))
     sage, monk = m.character("Sage", "Wise", 1, 4, "", "", text), m.character("Monk", "Wise", 1, 4, "", "", text)
     one = m.target(m.ANY_CHARACTER)
-    hush = m.event("Hush", 0, "", m.use([one], m.BlankText(one, m.TURN_END)))
-    gag = m.event("Gag", 0, "", m.use([one], m.BlankText(one, m.IN_PLAY)))
+    hush = m.event("Hush", 0, "", m.use([one], m.CancelForAWhile(one, m.TURN_END, only_text=True)))
+    gag = m.event("Gag", 0, "", m.use([one], m.CancelForAWhile(one, m.IN_PLAY, only_text=True)))
     boon = m.event("Boon", 0, "", m.use([one], m.Give(one, [m.toughness(1)], m.IN_PLAY)))
     mine = [SITE, "Sage", "Monk", "hand: Hush", "hand: Gag", "hand: Boon"]
     for gagged, later in (("Monk", 6), ("Sage", 4)):

@@ -109,7 +109,9 @@ def test_a_card_with_a_crisis_cost_that_was_played_in_full_costs_what_is_printed
 def test_when_blanking_ends_ones_own_text_counts_again_once_beside_what_was_copied_meanwhile() -> None:
     """A Sage of Toughness: 1 is blank for a turn and copies the text of Chang, who names two as he attacks."""
     sage = m.character("Sage", "Monk", 1, 6, "", "", toughness=1)
-    hush = m.event("Hush", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.BlankText(it, m.TURN_END)))
+    hush = m.event(
+        "Hush", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.CancelForAWhile(it, m.TURN_END, only_text=True))
+    )
     learn = m.use(
         [
             it := m.choose(m.TextOf(m.pick(m.CHARACTER, words=("Monkey",)))),
@@ -133,7 +135,9 @@ def test_when_blanking_ends_ones_own_text_counts_again_once_beside_what_was_copi
 @rule("SF-32.0", "SF-36.3")
 def test_one_who_is_blank_and_copies_a_text_has_that_text_and_not_yet_its_own() -> None:
     """Chang names nobody as he attacks in the turn in which he was blanked, although he is tough by now."""
-    hush = m.event("Hush", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.BlankText(it, m.TURN_END)))
+    hush = m.event(
+        "Hush", 0, "", m.use([it := m.target(m.ANY_CHARACTER)], m.CancelForAWhile(it, m.TURN_END, only_text=True))
+    )
     text = m.choose(m.TextOf(m.pick(m.CHARACTER, words=("Turtle",))))
     pupil = m.choose(m.pick(m.CHARACTER, words=("Monkey",)))
     learn = m.use([text, pupil], m.CopyText(text, pupil, m.IN_PLAY))

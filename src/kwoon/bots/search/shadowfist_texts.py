@@ -25,9 +25,9 @@ from kwoon.games.shadowfist.state.words import Verb
 from kwoon.games.shadowfist.terms.codes import STATE
 from kwoon.games.shadowfist.words.verbs_attack import Cease
 from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
-from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy, RemoveDamage
+from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy
 from kwoon.games.shadowfist.words.verbs_lasting import Give
-from kwoon.games.shadowfist.words.verbs_piles import DrawCards, MayDraw, SearchFor, ToHand
+from kwoon.games.shadowfist.words.verbs_piles import DrawCards, SearchFor, ToHand
 from kwoon.games.shadowfist.words.verbs_play import Play, PlayOne, Return
 from kwoon.games.shadowfist.words.verbs_power import GainPower, GeneratePower, StealPower
 from kwoon.games.shadowfist.words.verbs_states import ReturnState
@@ -169,7 +169,7 @@ def kind_of(ability: Used, verb: Verb) -> int:
         return PLAYS
     if isinstance(verb, Return) and len(ability.verbs) == 1:
         return RETURNS
-    if isinstance(verb, DrawCards | SearchFor | MayDraw | Return | Play | ReturnState):
+    if isinstance(verb, DrawCards | SearchFor | Return | Play | ReturnState):
         return DRAWS
     if isinstance(verb, HealPoints):
         return HEALS_ALL
@@ -198,7 +198,7 @@ def kind_of_aimed(verb: Verb) -> int:
         return TURNS
     if isinstance(verb, UnturnCards):
         return UNTURNS
-    if isinstance(verb, Heal | RemoveDamage):
+    if isinstance(verb, Heal):
         return HEALS
     return NOTHING
 

@@ -36,9 +36,9 @@ from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, FENG_SHUI, SITE,
 from kwoon.games.shadowfist.words.verbs_attack import Cease
 from kwoon.games.shadowfist.words.verbs_cancel import CancelForAWhile
 from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
-from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy, RemoveDamage
+from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy
 from kwoon.games.shadowfist.words.verbs_lasting import Give
-from kwoon.games.shadowfist.words.verbs_piles import DrawCards, MayDraw, SearchFor, ToHand
+from kwoon.games.shadowfist.words.verbs_piles import DrawCards, SearchFor, ToHand
 from kwoon.games.shadowfist.words.verbs_play import Play, PlayOne, Return
 from kwoon.games.shadowfist.words.verbs_power import GainPower, GeneratePower, StealPower
 from kwoon.games.shadowfist.words.verbs_states import ReturnState
@@ -166,7 +166,7 @@ def worth_of_verb(table: Table, ability: Used, verb: Verb, source: Piece | None)
         return worth_of_playing_through(table, verb)
     if isinstance(verb, Return) and len(ability.verbs) == 1:
         return worth_of_return(table)
-    if isinstance(verb, (DrawCards, SearchFor, MayDraw, Return, Play, ReturnState)):
+    if isinstance(verb, (DrawCards, SearchFor, Return, Play, ReturnState)):
         return 2.0
     if isinstance(verb, HealPoints):
         return 0.4 * sum(piece.damage for piece in table.of(table.seat))
@@ -237,7 +237,7 @@ def worth_as_target(table: Table, ability: Used, verb: Verb, piece: Piece) -> fl
     if isinstance(verb, UnturnCards):
         useful = table.my_main_shot and piece.turned and piece.is_character
         return sign * 0.5 * piece.strikes if useful and mine else 0.0
-    if isinstance(verb, (Heal, RemoveDamage)):
+    if isinstance(verb, Heal):
         return sign * 0.4 * piece.damage if not piece.is_feng_shui else sign * 0.5 * piece.damage
     if isinstance(verb, CancelForAWhile):
         return 0.0

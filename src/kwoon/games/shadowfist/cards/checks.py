@@ -73,7 +73,7 @@ from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
 from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_MADE, OF_TWO, POWER_COMES, When
 from kwoon.games.shadowfist.words.verbs_asking import Ask
-from kwoon.games.shadowfist.words.verbs_damage import GiveRule, Heal, RemoveDamage
+from kwoon.games.shadowfist.words.verbs_damage import GiveRule, Heal
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from kwoon.games.shadowfist.words.verbs_play import Play
 
@@ -126,7 +126,7 @@ def problems_of_kind(card: Card, ability: Used) -> Iterator[str]:
 
 def problems_of_healing(ability: Used) -> Iterator[str]:
     """SF-16.1: an effect that only heals, where what it heals need not be damaged."""
-    if not all(isinstance(verb, (Heal, RemoveDamage)) for verb in ability.verbs):
+    if not all(isinstance(verb, Heal) for verb in ability.verbs):
         return
     for verb in ability.verbs:
         cards = verb.acts_on()

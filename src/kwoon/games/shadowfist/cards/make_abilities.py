@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.cards.make_phrases import SELF
-from kwoon.games.shadowfist.language.conditions import AndMaintained, WhileMaintained
+from kwoon.games.shadowfist.language.conditions import WhileMaintained
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.state.abilities import (
-    CHEAPER_HERE,
     OPEN,
     OPEN_RESPONSE,
     RESPONSE,
@@ -74,7 +73,7 @@ def maintained(*grants: Grant, to: Cards | Selector, while_: Condition | None = 
     """SF-10.4: a continuous ability that counts while the card maintains it; `Maintain` starts it."""
     cards, selector = (to, None) if isinstance(to, Cards) else (None, to)
     made = Maintained(cards, selector, list(grants))
-    made.condition = WhileMaintained() if while_ is None else AndMaintained(while_)
+    made.condition = WhileMaintained(while_)
     return made
 
 
@@ -180,8 +179,3 @@ def between(step: int, number: Number | int, on: Cards, sources: Selector, comba
 def reduces(by: Selector, to: int) -> DamageRule:
     """SF-29.7, step 8: what one such card inflicts on this one is reduced to so much."""
     return between(REDUCED_TO, to, SELF, by)
-
-
-def cheaper_here(states: Selector, less: int) -> Permission:
-    """SF-37: such States cost less on this card."""
-    return allow(CHEAPER_HERE, states, less)

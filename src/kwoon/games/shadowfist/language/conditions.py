@@ -202,36 +202,24 @@ class HasResources(Condition):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WhileMaintained(Condition):
-    """SF-10.4: while this card maintains what it was turned for."""
+    """SF-10.4: while this card maintains what it was turned for, and perhaps something else holds."""
+
+    def __init__(self, also: Condition | None = None) -> None:
+        self.also: Condition | None = also
 
     def holds(self, table: Table, effect: Effect) -> bool:
         for each in table.lingering:
             if each.kind == MAINTAINS and each.source == effect.source:
-                return still_maintained(table, each.source, each.source_stamp)
+                if not still_maintained(table, each.source, each.source_stamp):
+                    return False
+                return self.also is None or self.also.holds(table, effect)
         return False
 
     def looks_at(self) -> int:
-        return SEES_TURNING
+        return SEES_TURNING | (0 if self.also is None else self.also.looks_at())
 
     def text(self) -> str:
-        return ""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AndMaintained(WhileMaintained):
-    """SF-10.4: the same, and something else holds."""
-
-    def __init__(self, condition: Condition) -> None:
-        self.condition: Condition = condition
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return super().holds(table, effect) and self.condition.holds(table, effect)
-
-    def looks_at(self) -> int:
-        return SEES_TURNING | self.condition.looks_at()
-
-    def text(self) -> str:
-        return self.condition.text()
+        return "" if self.also is None else self.also.text()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -164,11 +164,13 @@ class Sweep(Cards):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class All(Sweep):
-    """Every card that a selector means; perhaps but those picked."""
+    """SF-24.2: every card that a selector means; perhaps but those picked."""
 
-    def __init__(self, selector: Selector, but: Picked | None = None) -> None:
+    def __init__(self, selector: Selector, but: Picked | None = None, already_there: bool = False) -> None:
         self.selector: Selector = selector
         self.but: Picked | None = but
+        self.already_there: bool = already_there
+        """Whether it says so of a pile: those that are there at generation, so not what the effect itself moves."""
 
     def found(self, table: Table, effect: Effect) -> list[CardId]:
         found = self.meant(table, effect)
@@ -194,15 +196,8 @@ class All(Sweep):
 
     def text(self) -> str:
         every_one = every(self.selector.plural())
-        return every_one if self.but is None else f"{every_one} except {self.but.text()}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AllBefore(All):
-    """SF-24.2: the same in a pile: those that are there at generation, so what the effect itself moves is not meant."""
-
-    def text(self) -> str:
-        return f"{super().text()} that were there before"
+        every_one += "" if self.but is None else f" except {self.but.text()}"
+        return f"{every_one} that were there before" if self.already_there else every_one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -336,21 +331,24 @@ class Attacked(Cards):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ControllerOf(Players):
-    """SF-35: who controls these cards now; of a card that has left play, its owner."""
+    """SF-35: who controls these cards now; of a card that has left play, its owner. Or always their owners."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, owner: bool = False) -> None:
         self.cards: Cards = cards
+        self.owner: bool = owner
 
     def players(self, table: Table, effect: Effect) -> list[SeatId]:
+        held_by = table.owners if self.owner else table.controllers
         found: list[SeatId] = []
         for card in self.cards.cards(table, effect):
-            if table.controllers[card] not in found:
-                found.append(table.controllers[card])
+            if held_by[card] not in found:
+                found.append(held_by[card])
         return found
 
     def text(self) -> str:
         words = self.cards.text()
-        return "its controller" if words == "it" else f"{words}'s controller"
+        whose = "its" if words == "it" else f"{words}'s"
+        return f"{whose} {'owner' if self.owner else 'controller'}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

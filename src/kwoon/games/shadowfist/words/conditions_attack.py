@@ -19,7 +19,6 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_ATTACKS,
 )
 from kwoon.games.shadowfist.terms.ids import SeatId
-from kwoon.games.shadowfist.terms.once import DEFENDED, STRUCK, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -55,11 +54,18 @@ class DuringAttack(Condition):
     """While an attack is under way; or only one on a card of yours, one that an opponent declared, or one of yours."""
 
     def __init__(
-        self, on_yours: bool = False, opponents: bool = False, yours: bool = False, on: Selector | None = None
+        self,
+        on_yours: bool = False,
+        opponents: bool = False,
+        yours: bool = False,
+        on: Selector | None = None,
+        by_richer: bool = False,
     ) -> None:
         self.on_yours: bool = on_yours
         self.opponents: bool = opponents
         self.yours: bool = yours
+        self.by_richer: bool = by_richer
+        """SF-8.8.1: whether only one by an opponent with more Power-generating Sites."""
         self.on: Selector | None = on
         """What it was declared on (SF-28.1.3), whatever is attacked now."""
 
@@ -71,6 +77,8 @@ class DuringAttack(Condition):
             return False
         if self.on is not None and not self.on.matches(table, attack.target, effect):
             return False
+        if self.by_richer and generating_sites(table, attack.seat) <= generating_sites(table, effect.player):
+            return False
         return not self.on_yours or attack.is_on(table, effect.player)
 
     def needs(self) -> int:
@@ -80,60 +88,20 @@ class DuringAttack(Condition):
         words = "during an opponent's attack" if self.opponents else "during an attack"
         words += " you declared" if self.yours else ""
         words += "" if self.on is None else f"{'' if self.yours else ' declared'} on {a_or_an(self.on.text())}"
-        return f"{words} on a card you control" if self.on_yours else words
+        words += " on a card you control" if self.on_yours else ""
+        return f"{words} by an opponent who controls more Power-generating Sites than you" if self.by_richer else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class YouWereAttacked(Condition):
-    """SF-28.1.3: if the attack under way, or the one that has just ended, was declared on a card of yours.
-
-    Or if it was a success against a Feng Shui Site of yours, whatever it was declared on (SF-28.11).
-    """
-
-    def __init__(self, struck: bool = False) -> None:
-        self.struck: bool = struck
+    """SF-28.1.3: if the attack under way, or the one that has just ended, was declared on a card of yours."""
 
     def holds(self, table: Table, effect: Effect) -> bool:
         attack = current_attack(table)
-        if self.struck:
-            return attack is not None and note(STRUCK, effect.player) in table.used_in_attack
         return attack is not None and attack.target_seat == effect.player
 
-    def recalls(self) -> int:
-        return 1 << STRUCK if self.struck else 0
-
     def text(self) -> str:
-        if self.struck:
-            return "if a Feng Shui Site you controlled was the target that took combat damage"
         return "if that attack was declared on a card you controlled"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class YouIntercepted(Condition):
-    """SF-28.6.1: if you have declared interceptors in the attack under way, or in the one that has just ended."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return current_attack(table) is not None and note(DEFENDED, effect.player) in table.used_in_attack
-
-    def recalls(self) -> int:
-        return 1 << DEFENDED
-
-    def text(self) -> str:
-        return "if you intercepted that attack"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AttackedByRicher(Condition):
-    """During an opponent's attack on you, if the opponent has more Power-generating Sites (SF-8.8.1)."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        attack = current_attack(table)
-        if attack is None or attack.ended or not attack.is_on(table, effect.player):
-            return False
-        return generating_sites(table, attack.seat) > generating_sites(table, effect.player)
-
-    def text(self) -> str:
-        return "during an attack on a card you control by an opponent who controls more Power-generating Sites than you"
 
 
 def generating_sites(table: Table, seat: SeatId) -> int:
@@ -167,30 +135,27 @@ class DuringMainShot(Condition):
 class InResponseTo(Condition):
     """SF-26.2.2, SF-23.4: at any time in the response scene of a declaration."""
 
-    def __init__(self, declaration: int) -> None:
+    def __init__(self, declaration: int, hired: bool = False) -> None:
         self.declaration: int = declaration
+        self.hired: bool = hired
+        """For what opponents use: whether only of an attack that this one has declared, and not on your player."""
 
     def holds(self, table: Table, effect: Effect) -> bool:
         stage = current_stage(table)
-        return stage is not None and stage.declared == self.declaration
-
-    def text(self) -> str:
-        return f"in response to {DECLARATIONS[self.declaration]}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class HiredForAttack(Condition):
-    """For what opponents use: in response to an attack that this one has declared on somebody else than your player."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        stage = current_stage(table)
+        if stage is None or stage.declared != self.declaration:
+            return False
+        if not self.hired:
+            return True
         attack = current_attack(table)
-        if stage is None or stage.declared != ATTACK_DECLARED or attack is None or attack.seat != effect.player:
+        if attack is None or attack.seat != effect.player:
             return False
         return attack.target_seat != table.controllers[effect.source]
 
     def text(self) -> str:
-        return "in response to an attack that this opponent has declared on anyone but this card's controller"
+        words = f"in response to {DECLARATIONS[self.declaration]}"
+        if self.hired:
+            words += " that this opponent has declared on anyone but this card's controller"
+        return words
 
 
 DECLARATIONS: Final = {

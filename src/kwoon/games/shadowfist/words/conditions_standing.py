@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.tops import opened_by
 from kwoon.games.shadowfist.standing.victory import standing
 from kwoon.games.shadowfist.state.structure import locations
 from kwoon.games.shadowfist.state.words import Condition, Players, Selector
 from kwoon.games.shadowfist.terms.codes import SEES_PILES
 from kwoon.games.shadowfist.terms.ids import NO_SPOT, Place
-from kwoon.games.shadowfist.terms.once import REVEALED_NOW, SITE_PLAYED, TURN_COMPLETED, note
+from kwoon.games.shadowfist.terms.once import DEFENDED, REVEALED_NOW, SITE_PLAYED, STRUCK, TURN_COMPLETED, note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 
 if TYPE_CHECKING:
@@ -78,15 +79,38 @@ class WasSmokedThisTurn(Condition):
         return f"in which {a_or_an(self.selector.text())} was smoked"
 
 
+NOTED_TEXTS: Final = {
+    SITE_PLAYED: "if you have played a Site this turn",
+    TURN_COMPLETED: "if you completed at least one turn",
+    DEFENDED: "if you intercepted that attack",
+    STRUCK: "if a Feng Shui Site you controlled was the target that took combat damage",
+    REVEALED_NOW: "if this card was revealed this turn",
+}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class YouPlayedASite(Condition):
-    """SF-25.7: if you have played a Site this turn."""
+class Happened(Condition):
+    """If something happened that the game notes by itself: you played a Site this turn, completed a turn of yours, ...
+
+    SITE_PLAYED (SF-25.7), TURN_COMPLETED (SF-22.0) and REVEALED_NOW (SF-24.4); in the attack under way, or in the one
+    that has just ended, DEFENDED (SF-28.6.1) and STRUCK (SF-28.11).
+    """
+
+    def __init__(self, what: int) -> None:
+        self.what: int = what
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        return note(SITE_PLAYED, effect.player) in table.used
+        if self.what in (DEFENDED, STRUCK):
+            return current_attack(table) is not None and note(self.what, effect.player) in table.used_in_attack
+        if self.what == REVEALED_NOW:
+            return note(REVEALED_NOW, table.stamps[effect.source]) in table.used
+        return note(self.what, effect.player) in (table.once_per_game if self.what == TURN_COMPLETED else table.used)
+
+    def recalls(self) -> int:
+        return 0 if self.what == SITE_PLAYED else 1 << self.what  # the rules note it in any game
 
     def text(self) -> str:
-        return "if you have played a Site this turn"
+        return NOTED_TEXTS[self.what]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,34 +128,6 @@ class YourTopCard(Condition):
 
     def text(self) -> str:
         return f"while the top card of your deck is {a_or_an(self.selector.text())}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class HaveHadATurn(Condition):
-    """SF-22.0: if you have completed at least one turn of your own."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return note(TURN_COMPLETED, effect.player) in table.once_per_game
-
-    def recalls(self) -> int:
-        return 1 << TURN_COMPLETED
-
-    def text(self) -> str:
-        return "if you completed at least one turn"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class RevealedThisTurn(Condition):
-    """SF-24.4: if this card was revealed this turn."""
-
-    def holds(self, table: Table, effect: Effect) -> bool:
-        return note(REVEALED_NOW, table.stamps[effect.source]) in table.used
-
-    def recalls(self) -> int:
-        return 1 << REVEALED_NOW
-
-    def text(self) -> str:
-        return "if this card was revealed this turn"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -141,20 +141,6 @@ class PrintedCost(Variable):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PrintedFighting(Variable):
-    """SF-8.7: the printed Fighting of some cards."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
-
-    def value(self, table: Table, effect: Effect) -> int:
-        return sum(max(0, printed_now(table, card)) for card in self.cards.cards(table, effect))
-
-    def meaning(self) -> str:
-        return f"the printed Fighting of {self.cards.text()}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CostOfStates(Variable):
     """SF-8.5: the cost of all States that this card is the subject of."""
 
@@ -388,16 +374,22 @@ class OpponentsWithMore(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FightingOf(Variable):
-    """SF-15.1: the Fighting of some cards now, damage taken off; of a card that is sacrificed, as it was before."""
+    """SF-15.1: the Fighting of some cards now, damage taken off; of a card that is sacrificed, as it was before.
 
-    def __init__(self, cards: Cards) -> None:
+    SF-8.7: or what is printed; an X is none.
+    """
+
+    def __init__(self, cards: Cards, printed: bool = False) -> None:
         self.cards: Cards = cards
+        self.printed: bool = printed
 
     def value(self, table: Table, effect: Effect) -> int:
+        if self.printed:
+            return sum(max(0, printed_now(table, card)) for card in self.cards.cards(table, effect))
         return sum(fighting(table, card) for card in self.cards.cards(table, effect))
 
     def meaning(self) -> str:
-        return f"the Fighting of {self.cards.text()}"
+        return f"the {'printed ' if self.printed else ''}Fighting of {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -445,8 +437,11 @@ def shares_bold(card: Card) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BodyOf(FightingOf):
+class BodyOf(Variable):
     """SF-11.1: the Body of some Sites now, damage taken off."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards: Cards = cards
 
     def value(self, table: Table, effect: Effect) -> int:
         return sum(body(table, card) for card in self.cards.cards(table, effect))

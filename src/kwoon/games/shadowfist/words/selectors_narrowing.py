@@ -29,6 +29,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     RESOURCE_NAMES,
     RESOURCES,
+    SEES_EVERYTHING,
     SEES_PILES,
     SEES_PLACES,
     SEES_READINESS,
@@ -47,16 +48,27 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Requiring(Narrowed):
-    """SF-8.4: cards that require resources."""
+    """SF-8.4: cards that require resources; or fewer resources than another card does."""
+
+    def __init__(self, cards: Selector, fewer_than: Cards | None = None) -> None:
+        super().__init__(cards)
+        self.fewer_than: Cards | None = fewer_than
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return len(table.card(card).wants) > 0 and self.cards.matches(table, card, effect)
+        if self.fewer_than is None:
+            return len(table.card(card).wants) > 0 and self.cards.matches(table, card, effect)
+        needs = sum(table.card(card).requires)
+        for other in self.fewer_than.cards(table, effect):
+            if needs >= sum(table.card(other).requires):
+                return False
+        return self.cards.matches(table, card, effect)
 
     def looks_at(self) -> int:
-        return self.cards.looks_at()
+        return self.cards.looks_at() | (0 if self.fewer_than is None else SEES_EVERYTHING)
 
     def more(self, many: bool) -> list[str]:
-        return [f"that require{'' if many else 's'} resources"]
+        what = "resources" if self.fewer_than is None else f"fewer resources than {self.fewer_than.text()}"
+        return [f"that require{'' if many else 's'} {what}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,17 +169,6 @@ class TitledWith(Narrowed):
 
     def more(self, many: bool) -> list[str]:
         return [f"whose title{'s have' if many else ' has'} just {NUMBER_WORDS[self.count]} designators"]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OfItsOwner(Selector):
-    """Cards that the owner of this card controls, whoever controls this card now."""
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return table.controllers[card] == table.owners[effect.source]
-
-    def after(self, many: bool) -> list[str]:
-        return ["controlled by this card's owner"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -378,21 +379,6 @@ class ReadyToTurn(Narrowed):
 
     def looks_at(self) -> int:
         return SEES_TURNING | SEES_READINESS | self.cards.looks_at()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class RequiringLess(Selector):
-    """SF-8.4: cards that require fewer resources than another one."""
-
-    def __init__(self, than: Cards) -> None:
-        self.than: Cards = than
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        needs = sum(table.card(card).requires)
-        return all(needs < sum(table.card(other).requires) for other in self.than.cards(table, effect))
-
-    def after(self, many: bool) -> list[str]:
-        return [f"that require{'' if many else 's'} fewer resources than {self.than.text()}"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

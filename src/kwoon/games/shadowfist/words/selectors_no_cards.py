@@ -40,13 +40,21 @@ class PlayerSelector(Selector):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AnOpponent(PlayerSelector):
-    """Another player."""
+    """Another player; SF-4.1: or only one who is closer to victory than you."""
+
+    def __init__(self, closer: bool = False) -> None:
+        self.closer: bool = closer
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
+        if self.closer and table.closeness(SeatId(card)) <= table.closeness(effect.player):
+            return False
         return SeatId(card) != effect.player and not table.eliminated[card]
 
     def noun(self, many: bool) -> str:
         return "opponents" if many else "opponent"
+
+    def after(self, many: bool) -> list[str]:
+        return [f"who {'are' if many else 'is'} closer to victory than you"] if self.closer else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -194,21 +202,7 @@ class PlayerWho(PlayerSelector):
         return self.players.name(many)
 
     def after(self, many: bool) -> list[str]:
-        return [whose(self.condition)]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CloserOpponent(PlayerSelector):
-    """SF-4.1: an opponent who is closer to victory than you."""
-
-    def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return not table.eliminated[card] and table.closeness(SeatId(card)) > table.closeness(effect.player)
-
-    def noun(self, many: bool) -> str:
-        return "opponents" if many else "opponent"
-
-    def after(self, many: bool) -> list[str]:
-        return [f"who {'are' if many else 'is'} closer to victory than you"]
+        return [*self.players.after(many), whose(self.condition)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -65,7 +65,7 @@ from kwoon.games.shadowfist.terms.codes import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.terms.ids import NONE, CardId
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY, SEIZE_IT
 
@@ -118,6 +118,7 @@ ATTACK_ENDS: Final = (ATTACK_ENDED, ATTACK_FAILED)
 ATTACKS_MADE: Final = (ATTACK_DECLARED, ATTACK_JOINED)
 POWER_COMES: Final = (POWER_GAINED, POWER_GENERATED, POWER_STOLEN)
 PLAYERS_WORDS: Final = ("any player", "you", "an opponent")
+THE_PLAYER: Final = ("that player", "you", "that opponent")
 UNDER_OPPONENTS: Final = " under an opponent's control"
 
 
@@ -313,16 +314,22 @@ def is_target_of(table: Table, attacker: CardId, card: CardId) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AtTurn(Trigger):
-    """At the start or the end of a turn, or at the start of a Main Shot."""
+    """At the start or the end of a turn, or at the start of a Main Shot.
 
-    def __init__(self, kind: int, whose: int = ANYONE) -> None:
+    For delayed effects (SF-26.4): perhaps not before the turn that follows the one in which the parent was generated.
+    """
+
+    def __init__(self, kind: int, whose: int = ANYONE, next_only: bool = False) -> None:
         self.kind: int = kind
         self.whose: int = whose
+        self.next_only: bool = next_only
 
     def kinds(self) -> list[int]:
         return [self.kind]
 
     def fires(self, table: Table, effect: Effect) -> bool:
+        if self.next_only and table.turn <= effect.turn:
+            return False
         return self.whose == ANYONE or (effect.whose == effect.player) == (self.whose == YOU)
 
     def whose_doing(self) -> str:
@@ -331,24 +338,13 @@ class AtTurn(Trigger):
     def text(self) -> str:
         moment = "end" if self.kind == TURN_ENDED else "start"
         part = "Main Shot" if self.kind == MAIN_SHOT_STARTED else "turn"
-        return f"at the {moment} of {('any', 'your', ANY_OPPONENTS)[self.whose]} {part}"
+        whose = ("any", "your", ANY_OPPONENTS)[self.whose]
+        if self.next_only:
+            whose = ("the next player's", "your next", "the next opponent's")[self.whose]
+        return f"at the {moment} of {whose} {part}"
 
 
 ANY_OPPONENTS: Final = "any opponent's"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AtNextTurnsEnd(Trigger):
-    """For delayed effects (SF-26.4): at the end of the turn that follows the one in which the parent was generated."""
-
-    def kinds(self) -> list[int]:
-        return [TURN_ENDED]
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        return table.turn > effect.turn
-
-    def text(self) -> str:
-        return "at the end of the next player's turn"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -432,18 +428,69 @@ class YouLose(Trigger):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlayedFromHand(Trigger):
-    """When you play this card from your hand."""
+class Plays(Trigger):
+    """SF-37, SF-18.1: a player plays a card, or this one: from the hand, cheaper, or of a faction new in the pool.
+
+    `happens(PLAYED)` does not ask how a card was played.
+    """
+
+    def __init__(
+        self,
+        doer: int = ANYONE,
+        *,
+        this: bool = False,
+        from_hand: bool = False,
+        cheaper: bool = False,
+        new_faction: bool = False,
+    ) -> None:
+        self.doer: int = doer
+        self.this: bool = this
+        self.from_hand: bool = from_hand
+        self.cheaper: bool = cheaper
+        """SF-37, SF-35.1: whether at less, or at no cost, by another card that this player controls."""
+        self.new_faction: bool = new_faction
+        """SF-18.1: whether it provides a resource of a faction of which the player's pool had none."""
 
     def kinds(self) -> list[int]:
         return [PLAYED]
 
     def fires(self, table: Table, effect: Effect) -> bool:
+        if self.this and effect.about != effect.source:
+            return False
+        if self.doer != ANYONE and (effect.whose == effect.player) != (self.doer == YOU):
+            return False
         played = effect.happening
-        return effect.about == effect.source and isinstance(played, Played) and played.came_from == HAND
+        if self.from_hand and not (isinstance(played, Played) and played.came_from == HAND):
+            return False
+        if self.cheaper and not (isinstance(played, Played) and played.reduced):
+            return False
+        return not self.new_faction or brings_a_faction(table, effect.about, effect.whose)
 
     def text(self) -> str:
-        return "when you play this card from your hand"
+        words = f"when {('a player plays', 'you play', 'an opponent plays')[self.doer]}"
+        words += " this card" if self.this else " a card"
+        if self.from_hand:
+            words += f" from {('the', 'your', 'the')[self.doer]} hand"
+        if self.cheaper:
+            words += f" at a reduced cost due to another card {THE_PLAYER[self.doer]} control"
+            words += "" if self.doer == YOU else "s"
+        if self.new_faction:
+            pool = "your" if self.doer == YOU else f"{THE_PLAYER[self.doer]}'s"
+            words += f" that provides a resource of a faction that was not in {pool} pool"
+        return words
+
+
+def brings_a_faction(table: Table, card: CardId, seat: SeatId) -> bool:
+    """SF-18.1: whether a card that was just played provides a faction of which its player's pool had nothing."""
+    if table.face_down[card] or cannot(table, card, NO_RESOURCES):
+        return False
+    pool = resources_of(table, seat)
+    provided = table.card(card).provides
+    counted = table.controllers[card] == seat and table.zones[card] in (PLAY, SMOKED)
+    for faction in range(FACTIONS):
+        if provided[faction] and pool[faction] == (provided[faction] if counted else 0):
+            return True
+    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -550,41 +597,3 @@ def chosen_player(table: Table, card: CardId) -> int:
         if each.kind == CHOSEN_FOR and each.mask and each.card == card and table.same(card, each.stamp):
             return each.value
     return NONE
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class BringsAFaction(Trigger):
-    """SF-18.1: when a player plays a card that provides a faction's resource, and the pool had none of that faction."""
-
-    def kinds(self) -> list[int]:
-        return [PLAYED]
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        card, seat = effect.about, effect.whose
-        if table.face_down[card] or cannot(table, card, NO_RESOURCES):
-            return False
-        pool = resources_of(table, seat)
-        provided = table.card(card).provides
-        counted = table.controllers[card] == seat and table.zones[card] in (PLAY, SMOKED)
-        for faction in range(FACTIONS):
-            if provided[faction] and pool[faction] == (provided[faction] if counted else 0):
-                return True
-        return False
-
-    def text(self) -> str:
-        return "when a player plays a card that provides a resource of a faction that was not in that player's pool"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlaysCheaper(Trigger):
-    """SF-37, SF-35.1: when an opponent plays a card at less, or at no cost, by another card that opponent controls."""
-
-    def kinds(self) -> list[int]:
-        return [PLAYED]
-
-    def fires(self, table: Table, effect: Effect) -> bool:
-        played = effect.happening
-        return isinstance(played, Played) and played.reduced and effect.whose != effect.player
-
-    def text(self) -> str:
-        return "when an opponent plays a card at a reduced cost due to another card that opponent controls"

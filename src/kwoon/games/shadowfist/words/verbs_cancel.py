@@ -88,17 +88,24 @@ class CancelEffect(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BlankText(OnCards):
-    """SF-32: the text of cards is blank, until something ends; what it has generated stays."""
+class CancelForAWhile(OnCards):
+    """SF-33: cards are canceled, until something ends: blank, and without their effects in the scene.
 
-    def __init__(self, cards: Cards, until: int) -> None:
+    SF-32: or only their text is blank; what it has generated stays.
+    """
+
+    def __init__(self, cards: Cards, until: int, only_text: bool = False) -> None:
         super().__init__(cards)
         self.until: int = until
+        self.only_text: bool = only_text
 
     def does(self) -> int:
         return BAD
 
     def act(self, table: Table, effect: Effect) -> None:
+        if not self.only_text:
+            for card in self.cards.cards(table, effect):
+                drop_effects(table, card, table.stamps[card], effect.player)
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 table.blanks = with_value(table.blanks, card, table.blanks[card] | FOR_A_WHILE)
@@ -109,17 +116,5 @@ class BlankText(OnCards):
         return self.until
 
     def text(self) -> str:
-        return f"blank {self.cards.text()} {DURATION_WORDS[self.until]}".strip()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CancelForAWhile(BlankText):
-    """SF-33: cards are canceled, until something ends: blank, and without their effects in the scene."""
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for card in self.cards.cards(table, effect):
-            drop_effects(table, card, table.stamps[card], effect.player)
-        super().act(table, effect)
-
-    def text(self) -> str:
-        return f"cancel {self.cards.text()} {DURATION_WORDS[self.until]}".strip()
+        verb = "blank" if self.only_text else "cancel"
+        return f"{verb} {self.cards.text()} {DURATION_WORDS[self.until]}".strip()

@@ -26,6 +26,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_SACRIFICE,
     NO_TURN,
     PLAY,
+    SMOKED,
     TOASTED,
     TURNED,
     UNTURNED,
@@ -113,12 +114,23 @@ class SmokeForNow(Smoke):
 class Toast(OnCards):
     """SF-46: toast cards."""
 
+    def __init__(self, cards: Cards, even_smoked: bool = False) -> None:
+        super().__init__(cards)
+        self.even_smoked: bool = even_smoked
+        """SF-34: what an earlier part has returned to play, if it is still that card; or if it was smoked by now."""
+
     def does(self) -> int:
-        return BAD
+        return NEITHER if self.even_smoked else BAD
 
     def act(self, table: Table, effect: Effect) -> None:
-        for card in removable(table, effect, self.cards.cards(table, effect))[:]:
+        cards = self.cards.cards(table, effect)
+        if self.even_smoked:
+            cards = [card for card in cards if table.zones[card] == SMOKED or is_that_stay(table, effect, card)]
+        for card in removable(table, effect, cards)[:]:
             table.toast(card, effect.source, effect.player)
+
+    def follows(self) -> bool:
+        return self.even_smoked
 
     def takes(self, table: Table, effect: Effect, seat: SeatId) -> int:
         return taken_from(table, self.cards.cards(table, effect), seat)
@@ -130,7 +142,13 @@ class Toast(OnCards):
         return True
 
     def text(self) -> str:
-        return f"toast {self.cards.text()}"
+        words = f"toast {self.cards.text()}"
+        return f"{words}, even if it is in your smoked pile" if self.even_smoked else words
+
+
+def is_that_stay(table: Table, effect: Effect, card: CardId) -> bool:
+    """SF-34: whether a card is in play as an earlier part of the effect has brought it there."""
+    return table.zones[card] == PLAY and table.stamps[card] == effect.noted_stamp
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -83,18 +83,33 @@ def each_of(cards: Cards) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heal(OnCards):
-    """SF-16: remove all damage from cards."""
+    """SF-16: remove all damage from cards, or so much of it."""
+
+    def __init__(self, cards: Cards, damage: Number | int | None = None) -> None:
+        super().__init__(cards)
+        self.damage: Number | None = None if damage is None else as_number(damage)
 
     def does(self) -> int:
         return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
+        amount = 0 if self.damage is None else self.damage.value(table, effect)
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
-                heal(table, card, table.damage[card], effect.player)
+                heal(table, card, table.damage[card] if self.damage is None else amount, effect.player)
+
+    def can_act_on(self, table: Table, card: CardId) -> bool:
+        return table.damage[card] > table.lasting_damage[card]
+
+    def needs(self) -> int:
+        return NEEDS_DAMAGED if isinstance(self.cards, This) else 0
+
+    def numbers(self) -> list[Number]:
+        return [] if self.damage is None else [self.damage]
 
     def text(self) -> str:
-        return f"heal {self.cards.text()}"
+        amount = "" if self.damage is None else f"{self.damage.text()} damage from "
+        return f"heal {amount}{self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,36 +187,6 @@ class GiveRule(OnCards):
         if self.cards.text().startswith("all "):
             words = words.replace(" gains ", " gain ", 1)
         return f"{words[:1].lower()}{words[1:]} {DURATION_WORDS[self.until]}".strip()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class RemoveDamage(OnCards):
-    """SF-16: heal so much damage."""
-
-    def __init__(self, number: Number | int, cards: Cards) -> None:
-        super().__init__(cards)
-        self.number: Number = as_number(number)
-
-    def does(self) -> int:
-        return GOOD
-
-    def act(self, table: Table, effect: Effect) -> None:
-        amount = self.number.value(table, effect)
-        for card in self.cards.cards(table, effect):
-            if table.zones[card] == PLAY:
-                heal(table, card, amount, effect.player)
-
-    def can_act_on(self, table: Table, card: CardId) -> bool:
-        return table.damage[card] > table.lasting_damage[card]
-
-    def needs(self) -> int:
-        return NEEDS_DAMAGED if isinstance(self.cards, This) else 0
-
-    def numbers(self) -> list[Number]:
-        return [self.number]
-
-    def text(self) -> str:
-        return f"heal {self.number.text()} damage from {self.cards.text()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -35,32 +35,6 @@ def taken_from(table: Table, cards: list[CardId], seat: SeatId) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MayDraw(Verb):
-    """You, or others, may draw cards: so many or none, or up to so many."""
-
-    def __init__(self, number: Number | int, players: Players | None = None, up_to: bool = False) -> None:
-        self.number: Number = as_number(number)
-        self.players: Players | None = players
-        self.up_to: bool = up_to
-
-    def act(self, table: Table, effect: Effect) -> None:
-        count = self.number.value(table, effect)
-        seats = [effect.player] if self.players is None else self.players.players(table, effect)
-        for seat in reversed(seats):
-            if count > 0:
-                procedure = OfferDraw(seat, count)
-                procedure.up_to = self.up_to
-                table.push(procedure)
-
-    def text(self) -> str:
-        amount = self.number.text()
-        who = "you" if self.players is None else self.players.text()
-        cards = f"{'up to ' if self.up_to else ''}{amount} cards"
-        words = f"{who} may draw {'a card' if amount == '1' and not self.up_to else cards}"
-        return f"{words}. {self.number.definition()}" if self.number.definition() else words
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardThem(Verb):
     """SF-39: the players whose hands they are in discard these cards."""
 
@@ -201,28 +175,52 @@ class ShuffleInstead(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawCards(Verb):
-    """Draw cards from the top of the deck; it is noted whether one could."""
+    """Draw cards from the top of the deck, or as one likes: so many or none, or up to so many.
 
-    def __init__(self, players: Players, number: Number | int) -> None:
+    Where one must, it is noted whether one could.
+    """
+
+    def __init__(self, players: Players, number: Number | int, may: bool = False, up_to: bool = False) -> None:
         self.players: Players = players
         self.number: Number = as_number(number)
+        self.may: bool = may
+        self.up_to: bool = up_to
 
     def act(self, table: Table, effect: Effect) -> None:
+        if self.may or self.up_to:
+            self.offer(table, effect)
+            return
         for seat in self.players.players(table, effect):
             for _ in range(self.number.value(table, effect)):
                 effect.noted = table.draw(seat)
+
+    def offer(self, table: Table, effect: Effect) -> None:
+        """Ask each of the players, in their order."""
+        count = self.number.value(table, effect)
+        for seat in reversed(self.players.players(table, effect)):
+            if count > 0:
+                procedure = OfferDraw(seat, count)
+                procedure.up_to = self.up_to
+                table.push(procedure)
 
     def noted(self, yes: bool) -> str:
         return f"if {self.players.text()} {'could' if yes else 'could not'}"
 
     def numbers(self) -> list[Number]:
-        return [] if self.number.text() == "1" else [self.number]  # "a card" is no number
+        if self.may or self.up_to or self.number.text() == "1":  # "a card" is no number
+            return []
+        return [self.number]
 
     def text(self) -> str:
         who = self.players.text()
         amount = self.number.text()
-        cards = "a card" if amount == "1" else f"{amount} cards"
-        return f"draw {cards}" if who == "you" else f"{who} draws {cards}"
+        cards = "a card" if amount == "1" and not self.up_to else f"{'up to ' if self.up_to else ''}{amount} cards"
+        if self.may:
+            words = f"{who} may draw {cards}"
+        else:
+            words = f"draw {cards}" if who == "you" else f"{who} draws {cards}"
+        offered = self.may or self.up_to
+        return f"{words}. {self.number.definition()}" if offered and self.number.definition() else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

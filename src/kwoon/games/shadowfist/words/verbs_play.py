@@ -321,18 +321,30 @@ class Return(OnCards):
     Under your control, or under that of another player, or each under its owner's.
     """
 
-    def __init__(self, cards: Cards, blank: bool = False, under: Players | None = None, owners: bool = False) -> None:
+    def __init__(
+        self,
+        cards: Cards,
+        blank: bool = False,
+        under: Players | None = None,
+        owners: bool = False,
+        still_there: bool = False,
+    ) -> None:
         super().__init__(cards)
         self.blank: bool = blank
         self.under: Players | None = under
         self.owners: bool = owners
+        self.still_there: bool = still_there
+        """SF-34: only what `SmokeForNow` has smoked and has not left the pile since, whatever it is there."""
 
     def does(self) -> int:
         return GOOD
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == SMOKED]
-        cards = [card for card in cards if table.type_of(card) == CHARACTER]
+        if self.still_there:
+            cards = [card for card in cards if table.stamps[card] == effect.noted_stamp]
+        else:
+            cards = [card for card in cards if table.type_of(card) == CHARACTER]
         seats = [effect.player] if self.under is None else self.under.players(table, effect)
         if self.owners:
             seats = table.playing()
@@ -351,7 +363,8 @@ class Return(OnCards):
             many = words.endswith("s") or "all " in words or words.startswith("both ")
             whose = "their owners' control" if many else "its owner's control"
         words = f"return {self.cards.text()} to play under {whose}"
-        return f"{words} with no rules text" if self.blank else words
+        words += " with no rules text" if self.blank else ""
+        return f"{words} if it is still in the smoked pile" if self.still_there else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -379,28 +392,6 @@ class EachReturnsAtRandom(Verb):
     def text(self) -> str:
         card = a_or_an(self.selector.text()).replace("your ", "that player's own ")
         return f"from the active player clockwise, each player returns {card}, at random, to play"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ReturnSmoked(Verb):
-    """A delayed part: Characters that `SmokeForNow` has smoked return, if they have not left the pile since (SF-34)."""
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards: Cards = cards
-
-    def does(self) -> int:
-        return GOOD
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for card in self.cards.cards(table, effect):
-            if table.zones[card] == SMOKED and table.stamps[card] == effect.noted_stamp:
-                table.push(ComeBack([card], table.owners[card], effect.source, False))
-
-    def brings_back(self) -> bool:
-        return True
-
-    def text(self) -> str:
-        return f"return {self.cards.text()} to play under its owner's control if it is still in the smoked pile"
 
 
 IN_THE_TURN: Final = 0

@@ -54,29 +54,6 @@ class ReturnState(Verb):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ToastReturned(Verb):
-    """Toast the State that was returned to play, also from the smoked pile; SF-34: not if it is another by now."""
-
-    def __init__(self, state: Cards) -> None:
-        self.state: Cards = state
-
-    def does(self) -> int:
-        return NEITHER
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for state in self.state.cards(table, effect)[:]:
-            here = table.zones[state] == PLAY and table.stamps[state] == effect.noted_stamp
-            if here or table.zones[state] == SMOKED:
-                table.toast(state, effect.source, effect.player)
-
-    def follows(self) -> bool:
-        return True
-
-    def text(self) -> str:
-        return f"toast {self.state.text()}, even if it is in your smoked pile"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceThisOn(Verb):
     """SF-44.3: put this State on another card; SF-49.10: not a second Vehicle on one Character."""
 

@@ -9,7 +9,10 @@ from kwoon.games.shadowfist.cards.shared import REVEALED_OR_SEIZED
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
-        feng_shui("Stone Spirals", 8, when(PlaysCheaper(), GainPower(YOU_, 1)), subtitle="Netherworld Feng Shui Site"),
+        feng_shui(
+            "Stone Spirals", 8, when(Plays(OPPONENT, cheaper=True), GainPower(YOU_, 1)),
+            subtitle="Netherworld Feng Shui Site",
+        ),
         feng_shui("Thousand Sword Mountain", 7, DamagePays(pick(CHARACTER, STATE)), restrictions=UNIQUE),
         feng_shui(
             "Kowloon Gate", 8,

@@ -24,13 +24,14 @@ def characters() -> list[Card]:
         ),
         character(
             "Inspector Will Zhurong", "Dedicated Cop", 5, 8, "ddd", "d",
-            when(PlayedFromHand(), SearchFor(pick(STATE, words=("Gun",)) | VEHICLE_STATE, smoked=True), may=True),
+            when(Plays(YOU, this=True, from_hand=True),
+                 SearchFor(pick(STATE, words=("Gun",)) | VEHICLE_STATE, smoked=True), may=True),
             restrictions=UNIQUE, keywords=INDEPENDENT | GUTS,
         ),
         character("Junkyard Boys", "Netherworld Students", 1, 1, "", "dH"),
         character(
             "Maverick Trucker", "Blue-Collar Hero", 3, 3, "dd", "d",
-            cheaper_here(VEHICLE_STATE, 1),
+            allow(CHEAPER_HERE, VEHICLE_STATE, 1),
             keywords=GUTS, toughness=1,
         ),
         character(
@@ -129,7 +130,7 @@ def high_tech() -> list[Card]:
             "Spit and Baling Wire", 0, "H",
             use([hero := choose(StateFor(CanReturn(SMOKED_HARDWARE), YOUR_CHARACTER)),
                  friend := choose(SubjectFor(YOUR_CHARACTER, hero))],
-                ReturnState(hero, friend), later(AtTurn(TURN_ENDED), ToastReturned(hero), until=TURN_END)),
+                ReturnState(hero, friend), later(AtTurn(TURN_ENDED), Toast(hero, even_smoked=True), until=TURN_END)),
         ),
         state(
             "Hover Tank", 3, "HH", ANY_CHARACTER,

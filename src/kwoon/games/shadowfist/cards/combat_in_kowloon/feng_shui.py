@@ -25,7 +25,7 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "City Park", 8,
-            when(Provided(AtTurn(TURN_ENDED), RevealedThisTurn()), Heal(SELF), if_=IsDamaged(SELF)),
+            when(Provided(AtTurn(TURN_ENDED), Happened(REVEALED_NOW)), Heal(SELF), if_=IsDamaged(SELF)),
             PlayWhen(YouLose(), free=True),
         ),
         feng_shui(
@@ -67,7 +67,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Humble Dojo", 8,
             always(cannot(NO_BURN)),
-            between(BONUS, 3, SELF, OfItsOwner(), COMBAT_ONLY),
+            between(BONUS, 3, SELF, OfPlayer(ControllerOf(SELF, owner=True), ANY_CARD), COMBAT_ONLY),
             use([TURN, hero := target(pick(CHARACTER, here=True))], Give(hero, [combat_damage(1)], TURN_END)),
         ),
         feng_shui(
@@ -106,7 +106,8 @@ def cards() -> list[Card]:
         feng_shui(
             "Po Toi Islands", 8,
             use([TURN, it := choose(pick(where=HAND, owned=YOU))], ToBottom(it)),
-            when(Generated(Would(TAKE_CARDS)), [TURN], CancelEffect(), MayDraw(X_VALUE), x=CardsTaken()),
+            when(Generated(Would(TAKE_CARDS)), [TURN],
+                 CancelEffect(), DrawCards(YOU_, X_VALUE, may=True), x=CardsTaken()),
         ),
         feng_shui(
             "Precious Lotus Monastery", 8,
@@ -148,7 +149,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Waterfall Sanctuary", 7,
             use([TURN, gear := choose(StateOn(pick(CHARACTER, here=True)))],
-                smoked := SmokeTelling(gear, subject=True), If(MayDraw(1), IfNoted(smoked))),
+                smoked := SmokeTelling(gear, subject=True), If(DrawCards(YOU_, 1, may=True), IfNoted(smoked))),
         ),
         feng_shui(
             "Whirlpool of Blood", 5,

@@ -105,7 +105,8 @@ def events() -> list[Card]:
         event(
             "Heat of Battle", 0, "g",
             use([hero := target(pick(CHARACTER, attacking=1))],
-                GainPower(YOU_, X_VALUE), if_=AttackedByRicher(), limit=ONCE_PER_ATTACK, x=PrintedCost(hero)),
+                GainPower(YOU_, X_VALUE), if_=DuringAttack(on_yours=True, by_richer=True),
+                limit=ONCE_PER_ATTACK, x=PrintedCost(hero)),
         ),
         event(
             "Iron and Silk", 0, "gg",

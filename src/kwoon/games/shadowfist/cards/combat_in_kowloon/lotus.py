@@ -104,7 +104,7 @@ def events() -> list[Card]:
         event(
             "Feeding the Hungry", 0, "ee",
             use([eaten := sacrifice(ANY_CHARACTER), fed := target(pick(CHARACTER, but=eaten))],
-                Give(fed, [fighting(X_VALUE)], TURN_END), x=PrintedFighting(eaten)),
+                Give(fed, [fighting(X_VALUE)], TURN_END), x=FightingOf(eaten, printed=True)),
             subtitle="Undead Event",
         ),
         event(
@@ -129,8 +129,8 @@ def states_and_sites() -> list[Card]:
         state(
             "Bite of the Long Teeth", 1, "e", ANY_CHARACTER,
             always(fighting(1), combat_damage(1), to=SUBJECT),
-            when(A_CHARACTER_FALLS_HERE, RemoveDamage(X_VALUE, SUBJECT), may=True, if_=IsDamaged(SUBJECT),
-                 x=Half(PrintedFighting(THAT_CARD), up=True)),
+            when(A_CHARACTER_FALLS_HERE, Heal(SUBJECT, damage=X_VALUE), may=True, if_=IsDamaged(SUBJECT),
+                 x=Half(FightingOf(THAT_CARD, printed=True), up=True)),
             subtitle="Vampiric Martial Arts State", restrictions=SCHTICK,
         ),
         state(

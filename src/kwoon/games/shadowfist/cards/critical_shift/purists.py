@@ -11,7 +11,7 @@ def cards() -> list[Card]:
         character(
             "The Gray", "Spirit of Absence", 5, 7, "pppM", "",
             Blanks(pick(CHARACTER, whose=OPPONENT), cancels=False),
-            use([PayPower(1, to=ControllerOf(SELF))], BlankText(SELF, TURN_END), opponents=True),
+            use([PayPower(1, to=ControllerOf(SELF))], CancelForAWhile(SELF, TURN_END, only_text=True), opponents=True),
             restrictions=UNIQUE | UNCOPYABLE,
         ),
     ]

@@ -15,6 +15,6 @@ def cards() -> list[Card]:
                  sites := target(IfYouHave(ANY_SITE, "H", 2), least=0, most=4),
                  shown := choose(OfThosePicked(sites, pick(FENG_SHUI, revealed=0)), least=0, most=4),
                  turned := choose(OfThosePicked(sites, pick(turned=0)), least=0, most=4)],
-                Damage(4, burned), RemoveDamage(4, healed), Reveal(shown), TurnCards(turned)),
+                Damage(4, burned), Heal(healed, damage=4), Reveal(shown), TurnCards(turned)),
         ),
     ]

@@ -42,7 +42,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Thief in the Night", "Sworn Hood", 3, 3, "a", "a",
-            when(PlayedFromHand(), [rival := target(AnOpponent())], StealPower(rival, 1)),
+            when(Plays(YOU, this=True, from_hand=True), [rival := target(AnOpponent())], StealPower(rival, 1)),
             keywords=STEALTH,
         ),
         character(

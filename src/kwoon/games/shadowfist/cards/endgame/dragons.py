@@ -12,7 +12,7 @@ def cards() -> list[Card]:
         character(
             "Hitlist", "Hero for Hire", 3, 5, "dd", "d",
             use([PayPower(1, to=ControllerOf(SELF))], JoinAttack(SELF, hired=True), limit=ONCE_PER_TURN, opponents=True,
-                if_=HiredForAttack()),
+                if_=InResponseTo(ATTACK_DECLARED, hired=True)),
             restrictions=UNIQUE, keywords=INDEPENDENT,
         ),
         state(

@@ -11,7 +11,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Liu Yuan", "Master of the Monastery", 5, 5, "ggg", "gC",
-            when(PlayedFromHand(), PutTokens(YOU_, 3, token("Monk", 1, 1, "g")),
+            when(Plays(YOU, this=True, from_hand=True), PutTokens(YOU_, 3, token("Monk", 1, 1, "g")),
                  If(PlayOne(pick(FENG_SHUI), free=True, face_up=True, extra=True, sparing=ALL_CONDITIONS, may=True),
                     AtLeast(SitesNeeded(YOU_), 2))),
             restrictions=UNIQUE,

@@ -11,12 +11,12 @@ def cards() -> list[Card]:
     return [
         character(
             "Urban Monk", "Red Gardener", 3, 4, "g", "g",
-            when(Provided(ENTERS, YouPlayedASite()), Give(SELF, [keyword(SUPERLEAP | MOBILITY)], IN_PLAY)),
+            when(Provided(ENTERS, Happened(SITE_PLAYED)), Give(SELF, [keyword(SUPERLEAP | MOBILITY)], IN_PLAY)),
             allow(GENERATES, number=1, if_=WhileControlling(pick(SITE, FENG_SHUI, generating=True), 3, yours=True)),
         ),
         character(
             "Police Negotiator", "Orange Peacekeeper", 1, 1, "g", "g",
-            when(BringsAFaction(), [TURN],
+            when(Plays(new_faction=True), [TURN],
                  GainPower(YOU_, OrIf(1, 2, AtLeast(FactionsInPool(1, THAT_PLAYER), 3)))),
         ),
         event(
@@ -27,7 +27,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Grandfather Leung", "Orange Mystic", 3, 4, "gg", "g",
-            when(ENTERS, MayDraw(InPool("g"), up_to=True)),
+            when(ENTERS, DrawCards(YOU_, InPool("g"), may=True, up_to=True)),
             restrictions=UNIQUE,
         ),
         site(

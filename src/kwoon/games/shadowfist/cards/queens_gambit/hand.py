@@ -20,7 +20,7 @@ def cards() -> list[Card]:
         character(
             "Chanting Monks", "Zen Pilgrims", 1, 1, "", "gC",
             always(cannot(NO_STATES)),
-            when(ENTERS, [hurt := target(pick(whose=YOU, damaged=1))], RemoveDamage(X_VALUE, hurt),
+            when(ENTERS, [hurt := target(pick(whose=YOU, damaged=1))], Heal(hurt, damage=X_VALUE),
                  x=Count(pick(CHARACTER, whose=YOU, words=("Monk",)))),
         ),
         character("Daughter of Nu Gua", "Mermaid Water Spirit", 3, 4, "g", "g",

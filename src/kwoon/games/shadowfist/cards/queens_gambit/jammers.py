@@ -17,7 +17,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Siamang Twins", "Ape Saboteurs", 3, 2, "j", "j",
-            when(PlayedFromHand(), SearchFor(Titled("Siamang Twins"), to=PLAY), may=True),
+            when(Plays(YOU, this=True, from_hand=True), SearchFor(Titled("Siamang Twins"), to=PLAY), may=True),
             always(combat_damage(Times(1, Count(pick(words=("Ape",), whose=YOU, other=True))))),
             ReloadBy(discard(pick(where=HAND, owned=YOU), least=1, most=MANY)),
             restrictions=NO_MAX,

@@ -17,7 +17,7 @@ def cards() -> list[Card]:
         character(
             "Big Brother Fo", "Hood Sorcerer", 5, 8, "eee", "eMM",
             between(REDUCED_TO, 0, SELF, pick(words=("Cop", "Police"))),
-            when(AtTurn(TURN_ENDED), RemoveDamage(X_VALUE, SELF), x=Count(pick(words=("Hood",))),
+            when(AtTurn(TURN_ENDED), Heal(SELF, damage=X_VALUE), x=Count(pick(words=("Hood",))),
                  if_=IsDamaged(SELF)),
             restrictions=UNIQUE, keywords=GUTS,
         ),

@@ -11,7 +11,7 @@ def cards() -> list[Card]:
         character(
             "Buddhist Gardener", "Master Geomancer", 2, 2, "g", "gC",
             use([TURN_AND_MAINTAIN, spot := target(ANY_SITE)], CancelForAWhile(spot, MAINTAINED)),
-            use([TURN, spot := target(pick(SITE, FENG_SHUI, damaged=1))], RemoveDamage(2, spot)),
+            use([TURN, spot := target(pick(SITE, FENG_SHUI, damaged=1))], Heal(spot, damage=2)),
         ),
         character(
             "Chin Ken", "Kung Fu Master", 4, 7, "ggg", "gCC",

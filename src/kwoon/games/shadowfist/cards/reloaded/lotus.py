@@ -24,7 +24,7 @@ def cards() -> list[Card]:
         state(
             "Hell Charger", 2, "ee", ANY_CHARACTER,
             always(fighting(3), to=SUBJECT),
-            when(AtTurn(TURN_STARTED, YOU), RemoveDamage(2, SUBJECT), if_=IsDamaged(SUBJECT)),
+            when(AtTurn(TURN_STARTED, YOU), Heal(SUBJECT, damage=2), if_=IsDamaged(SUBJECT)),
             use([TURN, place := choose(ALocation(reached_by=SUBJECT))], MoveTo(SUBJECT, place)),
             subtitle="Demon State", restrictions=VEHICLE,
         ),

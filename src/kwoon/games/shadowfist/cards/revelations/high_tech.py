@@ -14,7 +14,7 @@ def cards() -> list[Card]:
         ),
         state(
             "Bionic Enhancements", 0, "HH", ANY_CHARACTER,
-            when(happens(PLAYED, this=True), RemoveDamage(3, SUBJECT), if_=IsDamaged(SUBJECT)),
+            when(happens(PLAYED, this=True), Heal(SUBJECT, damage=3), if_=IsDamaged(SUBJECT)),
             always(fighting(1), designator("Cyborg"), to=SUBJECT),
             restrictions=NOT_CUMULATIVE,
         ),

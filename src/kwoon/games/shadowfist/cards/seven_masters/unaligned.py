@@ -11,6 +11,8 @@ def cards() -> list[Card]:
         event(
             "Wing of the Crane", 1, "CCC",
             use([victim := target(ANY_CHARACTER)],
-                SmokeForNow(victim), later(AtNextTurnsEnd(), ReturnSmoked(victim), until=IN_PLAY, times=1)),
+                SmokeForNow(victim),
+                later(AtTurn(TURN_ENDED, next_only=True), Return(victim, owners=True, still_there=True),
+                      until=IN_PLAY, times=1)),
         ),
     ]

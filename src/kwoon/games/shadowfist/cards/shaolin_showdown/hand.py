@@ -9,6 +9,6 @@ from kwoon.games.shadowfist.cards.shared import faceoff
 def cards() -> list[Card]:
     """The cards of the file."""
     return [
-        event("Eagle vs. Snake", 1, "gg", faceoff(MayDraw(3, THAT_PLAYER))),
+        event("Eagle vs. Snake", 1, "gg", faceoff(DrawCards(THAT_PLAYER, 3, may=True))),
         event("Positive Chi", 1, "gg", use(EachMayPlay(pick(CHARACTER, SITE, STATE, EDGE)))),
     ]

@@ -100,7 +100,8 @@ def cards() -> list[Card]:
         ),
         character(
             "Campaign Manager", "Political Fundraiser", 1, 1, "a", "a",
-            when(happens(PLAYED, to=ANY_EDGE, doer=YOU), [rival := target(PlayerWho(AnOpponent(), HaveHadATurn()))],
+            when(happens(PLAYED, to=ANY_EDGE, doer=YOU),
+                 [rival := target(PlayerWho(AnOpponent(), Happened(TURN_COMPLETED)))],
                  StealPower(rival, 1), limit=ONCE_PER_TURN),
         ),
         edge(

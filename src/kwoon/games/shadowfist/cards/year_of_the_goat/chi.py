@@ -24,7 +24,7 @@ def cards() -> list[Card]:
         ),
         site(
             "Garden of Eternal Spring", 2, 1, 6, "", "CC",
-            use([TURN, it := target(pick(damaged=1))], RemoveDamage(2, it)),
+            use([TURN, it := target(pick(damaged=1))], Heal(it, damage=2)),
             restrictions=LIMITED,
         ),
         event(

@@ -107,7 +107,7 @@ def cards() -> list[Card]:
         ),
         event(
             "Quixotic Defense", 0, "g",
-            when(Provided(happens(ATTACK_ENDED, success=1), YouIntercepted()),
+            when(Provided(happens(ATTACK_ENDED, success=1), Happened(DEFENDED)),
                  GainPower(YOU_, X_VALUE), x=OrIf(2, 1, YouWereAttacked())),
         ),
     ]

@@ -21,7 +21,7 @@ def cards() -> list[Card]:
         ),
         site(
             "Mostly Dead Zone", 2, 1, 6, "", "jH",
-            use([TURN, Do(RemoveDamage(1, SELF)), spot := target(ANY_SITE)], CancelForAWhile(spot, TURN_END)),
+            use([TURN, Do(Heal(SELF, damage=1)), spot := target(ANY_SITE)], CancelForAWhile(spot, TURN_END)),
         ),
         character(
             "Robo-Bonobo", "Cybernetic Ape", 2, 2, "", "jH",

@@ -37,7 +37,7 @@ def cards() -> list[Card]:
         event(
             "Plague of Moths", 2, "eeMM",
             use(Smoke(All(pick(CHARACTER, cost_at_most=2))),
-                Return(AllBefore(pick(CHARACTER, cost_at_most=2, where=SMOKED)), owners=True)),
+                Return(All(pick(CHARACTER, cost_at_most=2, where=SMOKED), already_there=True), owners=True)),
         ),
         event(
             "Scroll of Pain", 0, "eee",

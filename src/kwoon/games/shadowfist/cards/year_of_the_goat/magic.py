@@ -12,7 +12,7 @@ def cards() -> list[Card]:
             "Death Masque", 2, "MM", ANY_CHARACTER,
             always(fighting(3), to=SUBJECT, while_=Is(SELF, pick(turned=0))),
             use([TURN_AND_MAINTAIN, model := target(ANY_CHARACTER)],
-                BlankText(SUBJECT, MAINTAINED), CopyText(model, SUBJECT, MAINTAINED)),
+                CancelForAWhile(SUBJECT, MAINTAINED, only_text=True), CopyText(model, SUBJECT, MAINTAINED)),
         ),
         event("Incendiary Blast", 1, "MM", use([victim := target(ANY_CHARACTER)], Damage(4, victim, CORRUPTED)),
               subtitle="Fire Event"),
@@ -27,7 +27,7 @@ def cards() -> list[Card]:
             when(happens(PLAYED, to=ANY_EVENT, doer=YOU),
                  [victim := target(pick(CHARACTER, SITE, FENG_SHUI)),
                   healed := choose(pick(whose=YOU, damaged=1), least=0)],
-                 Damage(1, victim, UNSTOPPABLE), RemoveDamage(1, healed), limit=ONCE_PER_TURN),
+                 Damage(1, victim, UNSTOPPABLE), Heal(healed, damage=1), limit=ONCE_PER_TURN),
         ),
         event(
             "Spirit in a Bottle", 0, "MM",
