@@ -1,8 +1,11 @@
 """Cards that four fresh readers doubted, who laid what the library says of every card beside its printed text."""
 
+import pytest
+
 from kwoon.games.shadowfist.cards.library import card_named
 from tests.rules import rule
 from tests.shadowfist.duel import duel
+from tests.shadowfist.rules.people import fight
 
 SITE = "Puzzle Garden"
 
@@ -15,3 +18,49 @@ def test_a_plus_before_the_word_damage_is_for_combat_damage_alone() -> None:
     table.play("Rigorous Discipline", "Sir James Lamb", "Hungry Ghosts").passes()
     table.use("Sir James Lamb", "Hungry Ghosts").passes().check("Hungry Ghosts", damage=1)
     assert "+2 combat damage against all Characters." in card_named("Sir James Lamb").text()
+
+
+# --- responses (SF-26.2) ---------------------------------------------------------------------------------------
+
+
+@rule("SF-26.2.2")
+@pytest.mark.parametrize("answer", ["Journey's Reward", "Undisturbed Meditation"])
+def test_an_event_can_be_answered_when_it_has_resolved(answer: str) -> None:
+    """There is nothing to cancel any more: what else the answer does is done (as with Confucian Stability)."""
+    given = "Undisturbed Meditation" if answer.startswith("Undisturbed") else f"hand: {answer}"
+    mine = ["Meadow", "Elk", "hand: Bolt", given, "pool: g"]
+    table = fight(mine, ["Pond", "Ant", "hand: Rest"], power=0)
+    table.play("Bolt", "Elk")
+    while table.game.damage[table.card("Elk")] == 0:
+        table.choose("Pass")
+    table.passes(to=0)
+    if answer == "Journey's Reward":
+        table.play(answer).resolves().power(1, 0)
+    else:
+        table.use(answer).resolves().check(answer, zone="smoked")
+
+
+@rule("SF-26.2.2", "SF-24.1.3")
+def test_fortune_favors_a_target_when_the_event_has_resolved() -> None:
+    table = fight(["Meadow", "hand: Bolt"], ["Pond", "Bear (turned)", "hand: Fortune Favors the Bold", "pool: ddd"])
+    table.play("Bolt", "Bear").passes(to=1).choose("Pass").check("Bear", damage=2, turned=True)
+    table.until("Play Fortune Favors", 1).play("Fortune Favors the Bold").resolves().check("Bear", damage=2, turned=False)
+
+
+@rule("SF-26.2.2", "SF-24.5.1")
+def test_a_card_that_has_resolved_is_toasted_by_difficulty_at_the_beginning() -> None:
+    mine = ["Meadow", "Elk", "hand: Butterfly Swords", "pool: C"]
+    table = fight(mine, ["Pond", "Bear", "hand: Difficulty at the Beginning", "pool: g"], power=(1, 1))
+    table.play("Butterfly Swords", "Elk").passes(to=1).choose("Pass").check("Elk", combat_damage=3)
+    table.until("Play Difficulty", 1).play("Difficulty at the Beginning").resolves()
+    table.check("Butterfly Swords", zone="toasted").check("Elk", combat_damage=0)
+
+
+@rule("SF-26.2.2", "SF-26.3")
+@pytest.mark.parametrize("answer", ["Who's the Monkey Now?", "Cheap Baboon Trick"])
+def test_what_an_event_would_do_is_answered_before_it_has_done_it(answer: str) -> None:
+    theirs = ["Pond", "Bear", "Ant", f"hand: {answer}", "hand: Journey's Reward", "pool: jjg"]
+    table = fight(["Meadow", "Elk", "hand: Snuff"], theirs)
+    table.play("Snuff", "Ant").passes(to=1)
+    assert table.offers(f"Play {answer}")
+    table.choose("Pass").until("Play Journey's Reward", 1).cannot(f"Play {answer}")
