@@ -44,7 +44,9 @@ def test_an_event_can_be_answered_when_it_has_resolved(answer: str) -> None:
 def test_fortune_favors_a_target_when_the_event_has_resolved() -> None:
     table = fight(["Meadow", "hand: Bolt"], ["Pond", "Bear (turned)", "hand: Fortune Favors the Bold", "pool: ddd"])
     table.play("Bolt", "Bear").passes(to=1).choose("Pass").check("Bear", damage=2, turned=True)
-    table.until("Play Fortune Favors", 1).play("Fortune Favors the Bold").resolves().check("Bear", damage=2, turned=False)
+    table.until("Play Fortune Favors", 1).play("Fortune Favors the Bold").resolves().check(
+        "Bear", damage=2, turned=False
+    )
 
 
 @rule("SF-26.2.2", "SF-24.5.1")
