@@ -66,3 +66,33 @@ def test_what_an_event_would_do_is_answered_before_it_has_done_it(answer: str) -
     table.play("Snuff", "Ant").passes(to=1)
     assert table.offers(f"Play {answer}")
     table.choose("Pass").until("Play Journey's Reward", 1).cannot(f"Play {answer}")
+
+
+# --- what is swept (SF-24.2) -----------------------------------------------------------------------------------
+
+
+@rule("SF-26.6.4")
+def test_what_is_at_the_targets_location_is_looked_up_anew_when_the_target_is_changed() -> None:
+    """Chi Bomb is turned from one unrevealed Site to another: the cards at that one's location are hurt."""
+    theirs = ["Meadow (down)", "Elk", "Pond (down)", "Bear", "hand: Brain Fire", "pool: mm"]
+    table = fight(["Barn", "hand: Chi Bomb", "pool: jj"], theirs)
+    table.play("Chi Bomb", "the face-down Site at {1}'s location 1").until("Play Brain Fire", 1).play(
+        "Brain Fire"
+    ).resolves()
+    table.check("Elk", damage=0).check("Meadow", damage=0, down=True).check("Bear", damage=2).check("Pond", damage=2)
+
+
+@rule("SF-26.6.4", "SF-33.0")
+def test_larcenous_mist_cancels_the_states_on_its_new_target() -> None:
+    armed = ["Elk", "Butterfly Swords > Elk", "Bear", "Butterfly Swords > Bear"]
+    table = fight(["Barn", "hand: Larcenous Mist", "pool: MM"], ["Pond", *armed, "hand: Brain Fire", "pool: mm"])
+    table.play("Larcenous Mist", "Elk").until("Play Brain Fire", 1).play("Brain Fire").resolves()
+    table.check("Elk", combat_damage=3).check("Bear", combat_damage=0)
+
+
+@rule("SF-24.2", "SF-33.0")
+def test_larcenous_mist_cancels_a_state_that_is_played_in_response() -> None:
+    mine = ["Barn", "hand: Larcenous Mist", "hand: Butterfly Swords", "pool: MMC"]
+    table = fight(mine, ["Pond", "Elk", "hand: Bolt"])
+    table.play("Larcenous Mist").maybe("Elk").passes(to=0).play("Butterfly Swords").resolves()
+    table.check("Elk", combat_damage=0)

@@ -157,6 +157,10 @@ class Sweep(Cards):
         """Those cards now."""
         raise NotImplementedError  # pragma: no cover
 
+    def is_fixed(self) -> bool:
+        """SF-24.2: whether it is determined at generation, as always when a text says nothing else."""
+        return True
+
     def follows_target(self) -> bool:
         """SF-26.6.4: whether it is said of the target: other cards, if the target is changed."""
         return False
@@ -164,11 +168,12 @@ class Sweep(Cards):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class All(Sweep):
-    """Every card that a selector means; perhaps but those picked."""
+    """Every card that a selector means; perhaps but those picked; perhaps also those that come in response."""
 
-    def __init__(self, selector: Selector, but: Picked | None = None) -> None:
+    def __init__(self, selector: Selector, but: Picked | None = None, responses: bool = False) -> None:
         self.selector: Selector = selector
         self.but: Picked | None = but
+        self.responses: bool = responses
 
     def found(self, table: Table, effect: Effect) -> list[CardId]:
         found = self.meant(table, effect)
@@ -189,12 +194,16 @@ class All(Sweep):
                     found.append(card)
         return found
 
+    def is_fixed(self) -> bool:
+        return not self.responses
+
     def follows_target(self) -> bool:
-        return self.but is not None
+        return self.but is not None or self.selector.looks_back()
 
     def text(self) -> str:
         every_one = every(self.selector.plural())
-        return every_one if self.but is None else f"{every_one} except {self.but.text()}"
+        words = every_one if self.but is None else f"{every_one} except {self.but.text()}"
+        return f"{words}, also those that come in response," if self.responses else words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -231,8 +231,10 @@ class When(Trigger):
             return f"{self.patient('card')} {PASSIVE[self.kind]}{damage}{self.by_whom()}"
         if self.kind == INTERCEPTED and not self.agent():
             return f"{self.patient('Character')} is declared as an interceptor"
+        if self.kind in OF_TWO and not self.agent():
+            return f"{self.patient('Character')} {ACTIVE[self.kind].removesuffix(' with')}"
         if self.kind in OF_TWO:
-            return f"{self.agent() or 'a card'} {ACTIVE[self.kind]} {self.patient('Character')}"
+            return f"{self.agent()} {ACTIVE[self.kind]} {self.patient('Character')}"
         words = f"{self.patient('Character')} {ACTIVE[self.kind]}"
         if self.whom is not None or self.kind == TARGET_CHANGED:
             words += f" {'another card' if self.whom is None else a_or_an(self.whom.text())}"
