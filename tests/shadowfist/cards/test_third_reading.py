@@ -96,3 +96,30 @@ def test_larcenous_mist_cancels_a_state_that_is_played_in_response() -> None:
     table = fight(mine, ["Pond", "Elk", "hand: Bolt"])
     table.play("Larcenous Mist").maybe("Elk").passes(to=0).play("Butterfly Swords").resolves()
     table.check("Elk", combat_damage=0)
+
+
+# --- what is said of numbers (SF-26.6.3, SF-48) ----------------------------------------------------------------
+
+
+@rule("SF-26.6.3", "SF-8.7", "SF-8.8")
+def test_a_printed_zero_is_raised_to_one_and_never_lowered() -> None:
+    table = fight(["The Blackboard", "Bernie Silverman"], ["Pond"])
+    table.use("The Blackboard").cannot("Bernie Silverman: Fighting from 0 to -1")
+    before = table.fact(table.card("Bernie Silverman"), "fighting")
+    table.choose("Bernie Silverman: Fighting from 0 to 1").passes().check("Bernie Silverman", fighting=before + 1)
+    table = fight(["Proving Ground", "Mutator"], ["Pond"])
+    table.use("Mutator").cannot("Proving Ground: cost").choose("Proving Ground: Power from 0 to 1")
+
+
+@rule("SF-49.4.2", "SF-36.0")
+def test_what_a_text_says_of_its_own_effect_is_copied_with_the_text() -> None:
+    """Old Uncle's effect is not cumulative, on whomever it stands; a restriction would not be copied."""
+    mine = ["Meadow", "Old Uncle (turned)", "Cat", "Cat", *["hand: Rigorous Discipline"] * 2, "pool: gg"]
+    table = fight(mine, ["Pond"])
+    for cat in ("Cat", "Cat #2"):
+        table.play("Rigorous Discipline", cat, "Old Uncle").resolves().passes()
+    table.attack("Pond", "Cat", "Cat #2")
+    while table.kind == "trigger":
+        table.game.apply(len(table.labels()) - 1)
+    table.ends()
+    assert len(table.hand(0)) == 2
