@@ -123,3 +123,13 @@ def test_what_a_text_says_of_its_own_effect_is_copied_with_the_text() -> None:
         table.game.apply(len(table.labels()) - 1)
     table.ends()
     assert len(table.hand(0)) == 2
+
+
+@rule("SF-48.1", "SF-8.7")
+def test_a_printed_x_is_no_number_and_zero_while_it_is_blank() -> None:
+    theirs = ["Pond", "Shih Ho Kuai", "Cat", "pool: CCCC"]
+    mine = ["Meadow", "Agent Provocateur", "hand: Vigor", "hand: Larcenous Mist", "pool: MM"]
+    table = fight(mine, theirs).use("Agent Provocateur").cannot("Shih Ho Kuai")
+    table = fight(mine, theirs).play("Vigor", "Shih Ho Kuai").resolves().passes()
+    table.play("Larcenous Mist", "Shih Ho Kuai").resolves().passes().check("Shih Ho Kuai", fighting=2)
+    table.use("Agent Provocateur", "Shih Ho Kuai").resolves().check("Shih Ho Kuai", control=0)
