@@ -2,10 +2,11 @@
 
 import pytest
 
+from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
 from tests.rules import rule
 from tests.shadowfist.duel import duel
-from tests.shadowfist.rules.people import fight
+from tests.shadowfist.rules.people import fight, people
 
 SITE = "Puzzle Garden"
 
@@ -133,3 +134,32 @@ def test_a_printed_x_is_no_number_and_zero_while_it_is_blank() -> None:
     table = fight(mine, theirs).play("Vigor", "Shih Ho Kuai").resolves().passes()
     table.play("Larcenous Mist", "Shih Ho Kuai").resolves().passes().check("Shih Ho Kuai", fighting=2)
     table.use("Agent Provocateur", "Shih Ho Kuai").resolves().check("Shih Ho Kuai", control=0)
+
+
+@rule("SF-17.2.4", "SF-17.2.5")
+def test_power_that_is_given_for_an_ability_is_not_spent() -> None:
+    """Hitlist is hired, and nobody who waits for Power to be spent sees it."""
+    waiting = m.character("Miser", "Fighter", 1, 2, "", "", m.when(m.Spends(1), m.GainPower(m.YOU_, 1)))
+    sides = ["Barn", "Ant"], ["Meadow", "Miser"], ["Barn", "Hitlist"]
+    table = duel(*sides, extra=[*people(), waiting], power=1).attack("Meadow", "Ant")
+    table.until("Use Hitlist", 0).use("Hitlist").resolves().power(0, 1, 2)
+
+
+@rule("SF-8.3")
+@pytest.mark.parametrize(
+    ("title", "words"),
+    [
+        ("Angie Dao", "when a Character you control is about to enter combat, you may play"),
+        ("Renewal", "Heal all Sites. Then turn all undamaged Feng Shui Sites"),
+        ("Jennifer", "+3 Fighting unless you control a Site an opponent owns"),
+        ("Hitlist", "give this card's controller 1 Power"),
+        ("Entropy is Your Friend", "When you burn a Site, or a Site you control is burned, put a counter"),
+        ("Recruits", "during its controller's next Establishing Shot"),
+        ("Sapphire Guards", "choose a designator of Characters. Sapphire Guard Characters gain Superleap"),
+        ("Discerning Fire", "X = at least 2."),
+        ("Urban Monk", "This card generates 1 more Power during your Establishing Shot while"),
+        ("Bustling Metro Station", "choose an Event that targets a card you control"),
+    ],
+)
+def test_a_text_reads_as_a_player_would_say_it(title: str, words: str) -> None:
+    assert words in card_named(title).text()

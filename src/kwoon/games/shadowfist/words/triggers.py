@@ -228,6 +228,8 @@ class When(Trigger):
             return f"{self.patient('card')}'s Body is reduced to 0{self.by_whom()}"
         if self.kind in PASSIVE:
             damage = " by damage" if self.by_damage else ""
+            if self.kind == BURNED_SITE and self.doer == YOU and not self.is_about_a_card():
+                return "you burn a Site"
             return f"{self.patient('card')} {PASSIVE[self.kind]}{damage}{self.by_whom()}"
         if self.kind == INTERCEPTED and not self.agent():
             return f"{self.patient('Character')} is declared as an interceptor"
