@@ -159,6 +159,9 @@ def test_power_that_is_given_for_an_ability_is_not_spent() -> None:
         ("Discerning Fire", "X = at least 2."),
         ("Urban Monk", "This card generates 1 more Power during your Establishing Shot while"),
         ("Bustling Metro Station", "choose an Event that targets a card you control"),
+        ("Crystal Field", "When an opponent who is closer to victory than you declares an attack, turn"),
+        ("Monkey House", "a Feng Shui Site in your hand that is not a Unique or Limited card ::"),
+        ("Street Riot", "non-attacking Characters at the locations of all attacked cards"),
     ],
 )
 def test_a_text_reads_as_a_player_would_say_it(title: str, words: str) -> None:

@@ -397,7 +397,11 @@ class Provided(Trigger):
         return self.trigger.whose_doing()
 
     def text(self) -> str:
-        return self.trigger.text() + behind(self.condition)
+        what, who = self.trigger.text(), "when an opponent "
+        is_one = self.condition.text().removeprefix("if that opponent is now ")
+        if what.startswith(who) and is_one != self.condition.text():
+            return f"{who}who is {is_one} {what.removeprefix(who)}"
+        return what + behind(self.condition)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
