@@ -272,7 +272,7 @@ def test_master_fletchers_x_is_what_it_was_when_he_turned() -> None:
         ("Night Moves", "that interceptor gains -1 combat damage"),
         ("Journey's Reward", "Its player gains 1 Power"),
         ("Gao Liang", "X = the damage that is already on each of them"),
-        ("The Jade Dragon", "Besides any Power score, this card generates 2 Power"),
+        ("The Jade Dragon", "This card generates 2 more Power"),
         ("Chi Seeking Missile", "X = 0 or 1"),
         ("Jellyfish Lake", "target a card controlled by that opponent"),
         ("Ancestral River Home", "play a card from your hand at no cost"),

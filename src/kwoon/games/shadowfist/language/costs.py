@@ -93,7 +93,7 @@ def is_ours(table: Table, card: CardId, effect: Effect) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PayPower(Cost):
-    """SF-17.2.5: pay Power; SF-17.2.4: perhaps to somebody."""
+    """SF-17.2.5: pay Power; SF-17.2.4: or give it to somebody, which is not spending it."""
 
     def __init__(self, number: Number | int, to: Players | None = None) -> None:
         self.number: Number = as_number(number)
@@ -104,8 +104,11 @@ class PayPower(Cost):
 
     def pay(self, table: Table, effect: Effect) -> None:
         amount = self.number.value(table, effect)
-        table.spend(effect.player, amount)
-        for seat in [] if self.to is None else self.to.players(table, effect):
+        if self.to is None:
+            table.spend(effect.player, amount)
+            return
+        table.add_power(effect.player, -amount)
+        for seat in self.to.players(table, effect):
             table.add_power(seat, amount)
 
     def power(self, table: Table, effect: Effect) -> int:
@@ -121,8 +124,8 @@ class PayPower(Cost):
         return [self.number]
 
     def text(self) -> str:
-        whom = "" if self.to is None else f"{self.to.text()} "
-        return f"pay {whom}{self.number.text()} Power"
+        words = "pay" if self.to is None else f"give {self.to.text()}"
+        return f"{words} {self.number.text()} Power"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -473,7 +473,8 @@ class Filter(Selector):
         if self.here:
             words.append("at this location")
         if self.at is not None:
-            words.append(f"at the location of {self.at.text()}")
+            them = self.at.text()
+            words.append(f"at the location{'s' if them.startswith('all ') else ''} of {them}")
         if self.where == HAND and not self.owned and not self.whose:
             words.append("in hand")
         elif self.where == BURNED and self.owned:  # whose pile it is does not matter

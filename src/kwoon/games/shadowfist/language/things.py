@@ -157,6 +157,10 @@ class Sweep(Cards):
         """Those cards now."""
         raise NotImplementedError  # pragma: no cover
 
+    def is_fixed(self) -> bool:
+        """SF-24.2: whether it is determined at generation, as always when a text says nothing else."""
+        return True
+
     def follows_target(self) -> bool:
         """SF-26.6.4: whether it is said of the target: other cards, if the target is changed."""
         return False
@@ -164,13 +168,16 @@ class Sweep(Cards):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class All(Sweep):
-    """SF-24.2: every card that a selector means; perhaps but those picked."""
+    """SF-24.2: every card that a selector means; perhaps but those picked; perhaps also those that come in response."""
 
-    def __init__(self, selector: Selector, but: Picked | None = None, already_there: bool = False) -> None:
+    def __init__(
+        self, selector: Selector, but: Picked | None = None, already_there: bool = False, responses: bool = False
+    ) -> None:
         self.selector: Selector = selector
         self.but: Picked | None = but
         self.already_there: bool = already_there
         """Whether it says so of a pile: those that are there at generation, so not what the effect itself moves."""
+        self.responses: bool = responses
 
     def found(self, table: Table, effect: Effect) -> list[CardId]:
         found = self.meant(table, effect)
@@ -191,13 +198,17 @@ class All(Sweep):
                     found.append(card)
         return found
 
+    def is_fixed(self) -> bool:
+        return not self.responses
+
     def follows_target(self) -> bool:
-        return self.but is not None
+        return self.but is not None or self.selector.looks_back()
 
     def text(self) -> str:
         every_one = every(self.selector.plural())
         every_one += "" if self.but is None else f" except {self.but.text()}"
-        return f"{every_one} that were there before" if self.already_there else every_one
+        every_one += " that were there before" if self.already_there else ""
+        return f"{every_one}, also those that come in response," if self.responses else every_one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

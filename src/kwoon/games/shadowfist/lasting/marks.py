@@ -48,7 +48,7 @@ def fix_affected(table: Table, effect: Effect, ability: Used, retargeted: bool =
     for at, verb in enumerate(ability.verbs):
         cards = verb.acts_on()
         swept: list[int] = []
-        if isinstance(cards, Sweep):
+        if isinstance(cards, Sweep) and cards.is_fixed():
             if retargeted and not cards.follows_target():
                 swept = before[at]
             else:

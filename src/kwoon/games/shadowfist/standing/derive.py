@@ -634,10 +634,15 @@ def still_maintained(table: Table, source: CardId, stamp: Stamp) -> bool:
 
 
 def printed_now(table: Table, card: CardId) -> int:
-    """SF-8.7: the printed Fighting; -1 for an X, which is no number. A card in play may be said to have another."""
+    """SF-8.7: the printed Fighting; -1 for an X, which is no number. A card in play may be said to have another.
+
+    SF-48.1: an X whose definition is blank is 0.
+    """
     printed = table.card(card).fighting
-    if table.zones[card] != PLAY or printed == X:
+    if table.zones[card] != PLAY:
         return printed
+    if printed == X:
+        return 0 if table.blanks[card] else X
     return derive(table).of[card].printed
 
 

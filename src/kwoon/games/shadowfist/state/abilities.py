@@ -660,7 +660,7 @@ class Triggered(Used):
         alone = " This effect is Not Cumulative." if self.alone else ""
         if self.costs and not self.choices and not self.voluntary():
             return f"{capital(when)}, {before}; {self.with_x('; '.join(self.deeds()))}.{alone}"
-        if before and not self.verbs:
+        if before and not self.deeds():
             return f"{capital(when)}, {self.with_x(may + before)}.{alone}"
         if before:
             return f"{capital(when)}, {may}{before} :: {self.effect_text()}.{alone}"
@@ -788,7 +788,7 @@ PERMISSION_TEXTS: Final = {
     NEXT_ON_SUBJECT: "You may play the next State on subject at -{n} cost",
     COST_REDUCTION: "You may play {them} at -{n} cost",
     PLAY_FROM_SMOKED: "You may play this card from your smoked pile at -{n} cost",
-    GENERATES: "Besides any Power score, this card generates {n} Power during your Establishing Shot",
+    GENERATES: "This card generates {n} more Power during your Establishing Shot",
     EXTRA_SITE: "Once per turn, you may play {it} when you could play a Site, even if you have played one this turn",
     HAND_SIZE: "Your hand size is {n} more",
     FACE_UP: "You may play this card face up at -{n} cost",

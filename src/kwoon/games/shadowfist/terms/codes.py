@@ -153,7 +153,7 @@ CANNOT_NAMES: Final = (
     "provides no resources",
     "cannot be prevented from intercepting",
     "is immune to effects that would change the target of its attack or cause it to cease attacking",
-    "may attack without turning, once during each of its controller's Main Shots",
+    "may attack without turning if it is unturned, once during each of its controller's Main Shots",
     "is not a legal subject for Vehicles",
     "cannot be turned",
     "cannot be revealed, except by damage",

@@ -21,7 +21,7 @@ from kwoon.games.shadowfist.state.changed_numbers import (
 )
 from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.state.words import Cards, OnCards, Selector, Verb
-from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
@@ -146,12 +146,19 @@ def shift(table: Table, effect: Effect, card: CardId, at: int, by: int) -> None:
 
 
 def numbers_on(table: Table, card: CardId) -> list[tuple[int, int]]:
-    """The numbers on a card that are not written as words: which, and what they are now; zeros are left alone."""
+    """The numbers on a card that are not written as words: which, and what they are now.
+
+    A printed score may be 0 (SF-8.5, SF-8.7 to SF-8.9), and be raised; a 0 in the text is mostly none that is printed.
+    """
     definition = table.card(card)
     found = [(at, number.number) for at, number in enumerate(definition.text_numbers) if isinstance(number, Fixed)]
-    found.append((COST_SCORE, definition.cost))
-    found.append((FIGHTING_SCORE, definition.fighting))
-    found.append((POWER_SCORE, definition.power))
-    found.append((BODY_SCORE, definition.body))
-    found.append((TOUGHNESS_SCORE, definition.toughness))
-    return [(at, now + shift_of(table, card, at)) for at, now in found if now > 0]
+    found = [(at, now) for at, now in found if now > 0]
+    scores = [(COST_SCORE, definition.cost)]
+    if definition.type == CHARACTER:
+        scores.append((FIGHTING_SCORE, definition.fighting))
+    elif definition.is_site():
+        scores.extend(((POWER_SCORE, definition.power), (BODY_SCORE, definition.body)))
+    found.extend([(at, now) for at, now in scores if now >= 0])
+    if definition.toughness:
+        found.append((TOUGHNESS_SCORE, definition.toughness))
+    return [(at, now + shift_of(table, card, at)) for at, now in found]

@@ -197,7 +197,9 @@ class PickedCount(Variable):
         choice = self.picked.choice
         words = f"the number of {choice.name()}"
         if choice.is_x and choice.most >= MANY:
-            words = f"{choice.least} or more" if choice.least else "any number"
+            if self.least:
+                return f"at least {max(choice.least, self.least)}"
+            return f"{choice.least} or more" if choice.least else "any number"
         return f"{words}{f', at least {self.least}' if self.least else ''}"
 
 

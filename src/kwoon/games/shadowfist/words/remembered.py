@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RememberWord(Verb):
-    """The designator that was chosen is the one that counts for this card from now on."""
+    """The designator that was chosen is the one that counts for this card from now on; its choice says it all."""
 
     def __init__(self, word: Picked) -> None:
         self.word: Picked = word
@@ -35,7 +35,7 @@ class RememberWord(Verb):
                 remember(table, effect.source, NAME_WORD, code)
 
     def text(self) -> str:
-        return f"remember {self.word.text()}"
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -132,7 +132,8 @@ class Threat(Selector):
     def text(self) -> str:
         kind = "effect of a card" if self.of.text() == "card" else self.of.text()
         whose = THREATENING[self.whose]
-        return f"{kind}{whose} that would {listed(bits(self.what, THREATS))} {a_or_an(self.on.text())}"
+        does = "targets" if self.what == TARGETS else f"would {listed(bits(self.what, THREATS))}"
+        return f"{kind}{whose} that {does} {a_or_an(self.on.text())}"
 
 
 INFLICT: Final = 0
@@ -310,10 +311,10 @@ def is_another_case(table: Table, effect: Effect, verb: Verb) -> bool:
 
 
 def effect_answered(table: Table, effect: Effect) -> Effect | None:
-    """The effect in the scene that this one answers."""
+    """The effect in the scene that this one answers; SF-26.2.2: it may have resolved."""
     stage = current_stage(table)
     if stage is not None:
-        for other in stage.effects:
+        for other in stage.effects + stage.past:
             if other.uid == effect.answers:
                 return other
     return None

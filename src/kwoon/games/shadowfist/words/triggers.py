@@ -229,11 +229,15 @@ class When(Trigger):
             return f"{self.patient('card')}'s Body is reduced to 0{self.by_whom()}"
         if self.kind in PASSIVE:
             damage = " by damage" if self.by_damage else ""
+            if self.kind == BURNED_SITE and self.doer == YOU and not self.is_about_a_card():
+                return "you burn a Site"
             return f"{self.patient('card')} {PASSIVE[self.kind]}{damage}{self.by_whom()}"
         if self.kind == INTERCEPTED and not self.agent():
             return f"{self.patient('Character')} is declared as an interceptor"
+        if self.kind in OF_TWO and not self.agent():
+            return f"{self.patient('Character')} {ACTIVE[self.kind].removesuffix(' with')}"
         if self.kind in OF_TWO:
-            return f"{self.agent() or 'a card'} {ACTIVE[self.kind]} {self.patient('Character')}"
+            return f"{self.agent()} {ACTIVE[self.kind]} {self.patient('Character')}"
         words = f"{self.patient('Character')} {ACTIVE[self.kind]}"
         if self.whom is not None or self.kind == TARGET_CHANGED:
             words += f" {'another card' if self.whom is None else a_or_an(self.whom.text())}"
@@ -389,7 +393,11 @@ class Provided(Trigger):
         return self.trigger.whose_doing()
 
     def text(self) -> str:
-        return self.trigger.text() + behind(self.condition)
+        what, who = self.trigger.text(), "when an opponent "
+        is_one = self.condition.text().removeprefix("if that opponent is now ")
+        if what.startswith(who) and is_one != self.condition.text():
+            return f"{who}who is {is_one} {what.removeprefix(who)}"
+        return what + behind(self.condition)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -319,7 +319,8 @@ class TurnFaceDown(Verb):
         table.changed()
 
     def text(self) -> str:
-        return f"turn {self.cards.text()} face down"
+        words = f"turn {self.cards.text()} face down"
+        return words if isinstance(self.cards, Picked) else f"then {words}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -183,6 +183,7 @@ class Give(OnCards):
         if self.by is not None and self.is_for_each():
             duration = f"{duration} for each of {self.by.text()}".strip()
         words = f"{whom} {verb}{joined([word for grant in self.grants for word in grant.words()])} {duration}".strip()
+        words = words.replace("controller's Establishing Shot the next time", "controller's next Establishing Shot")
         meanings = [number.definition() for number in self.numbers() if number.definition()]
         return ". ".join([words, *meanings])
 

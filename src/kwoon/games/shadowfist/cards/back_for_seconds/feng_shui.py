@@ -49,7 +49,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Monkey House", 7,
             use([TURN, discard(pick(FENG_SHUI, where=HAND, owned=YOU)
-                               & ~pick(restrictions=UNIQUE | LIMITED, where=HAND))], GainPower(YOU_, 1),
+                               & ~pick(restrictions=UNIQUE | LIMITED))], GainPower(YOU_, 1),
                 if_=AtLeast(OpponentsWithMore(pick(SITE, FENG_SHUI, generating=True)), 1)),
             subtitle="Netherworld Feng Shui Site", restrictions=LIMITED,
         ),

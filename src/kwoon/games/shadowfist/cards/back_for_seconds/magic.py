@@ -11,7 +11,8 @@ def cards() -> list[Card]:
         event(
             "Larcenous Mist", 0, "MM",
             use([victim := target(ANY_CHARACTER)],
-                CancelForAWhile(victim, TURN_END), CancelForAWhile(All(StateOn(victim)), TURN_END),
+                CancelForAWhile(victim, TURN_END),
+                CancelForAWhile(All(StateOn(victim), responses=True), TURN_END),
                 later(happens(ENTERED, to=StateOn(WATCHED)), CancelForAWhile(THAT_CARD, TURN_END),
                       until=TURN_END, watching=victim)),
         ),

@@ -21,7 +21,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Jennifer", "Enigmatic Fanatic", 5, 5, "jjHH", "jH",
-            always(fighting(3), while_=AtMost(Count(pick(SITE, FENG_SHUI, whose=YOU, owned=OPPONENT)), 0)),
+            always(fighting(3), while_=~WhileControlling(pick(SITE, FENG_SHUI, owned=OPPONENT), yours=True)),
             when(happens(REDUCED_TO_ZERO, to=ANY_SITE, by_this=True), GainPower(YOU_, 1),
                  Give(SELF, [fighting(1)], IN_PLAY)),
             keywords=UNSTOPPABLE,

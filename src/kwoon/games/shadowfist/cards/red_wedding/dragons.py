@@ -13,7 +13,7 @@ def cards() -> list[Card]:
         event(
             "Slo Mo Vengeance", X, "d",
             use([hero := choose(YOUR_CHARACTER), gear := choose(FitForPicked(guns, hero), least=0, most=MANY)],
-                Play(gear, on=hero, free=True)),
+                Play(gear, on=hero, free=True), timing=MAIN_SHOT),
             x=PickedCount(gear),
         ),
         event(

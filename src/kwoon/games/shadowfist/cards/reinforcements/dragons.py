@@ -48,6 +48,6 @@ def cards() -> list[Card]:
         event(
             "Fortune Favors the Bold", 0, "ddd",
             use([hero := choose(ItTargets(YOUR_CHARACTER))], UnturnCards(hero), GiveImmunityTo(hero, THAT_CARD),
-                timing=RESPONSE, responds=Threat(TARGETS, YOUR_CHARACTER, ANY_EVENT)),
+                timing=RESPONSE, responds=Threat(TARGETS, YOUR_CHARACTER, ANY_EVENT), late=True),
         ),
     ]

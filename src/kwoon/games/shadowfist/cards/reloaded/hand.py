@@ -17,7 +17,8 @@ def cards() -> list[Card]:
         ),
         event(
             "Difficulty at the Beginning", 1, "g",
-            use(CancelAnswered(AND_TOAST), timing=RESPONSE, responds=PlayedCard(ANY_CARD, by_opponent=True)),
+            use(CancelAnswered(AND_TOAST), timing=RESPONSE, responds=PlayedCard(ANY_CARD, by_opponent=True),
+                late=True),
             BuyOff(1),
         ),
         event(

@@ -16,7 +16,6 @@ def cards() -> list[Card]:
         ),
         character(
             "Old Uncle", "Martial Artist", 3, 4, "dd", "d",
-            when(happens(TURNED_TO_ATTACK, this=True), DrawCards(YOU_, 2), may=True),
-            restrictions=NOT_CUMULATIVE,
+            when(happens(TURNED_TO_ATTACK, this=True), DrawCards(YOU_, 2), may=True, alone=True),
         ),
     ]

@@ -60,7 +60,7 @@ def cards() -> list[Card]:
         event(
             "Journey's Reward", 0, "g",
             use(CancelAnswered(ONLY_CANCEL), GainPower(THAT_PLAYER, 1),
-                timing=RESPONSE, responds=PlayedCard(ANY_EVENT)),
+                timing=RESPONSE, responds=PlayedCard(ANY_EVENT), late=True),
         ),
         character(
             "Kitsune", "Martial Artist Guardian", 4, 6, "gg", "g",
@@ -90,7 +90,7 @@ def cards() -> list[Card]:
         edge(
             "Undisturbed Meditation", 1, "gg",
             allow(HAND_SIZE, number=1),
-            answer(PlayedCard(ANY_EVENT), [SacrificeThis()], CancelAnswered(ONLY_CANCEL)),
+            answer(PlayedCard(ANY_EVENT), [SacrificeThis()], CancelAnswered(ONLY_CANCEL), late=True),
             restrictions=LIMITED,
         ),
         character(

@@ -96,7 +96,7 @@ def cards() -> list[Card]:
         character(
             "Sir James Lamb", "Shogunate Yojimbo", 3, 4, "mm", "m",
             between(SUBTRACTED, 2, SELF, pick(), COMBAT_ONLY),
-            between(BONUS, 2, All(ANY_CHARACTER), THIS_CARD),
+            between(BONUS, 2, All(ANY_CHARACTER), THIS_CARD, COMBAT_ONLY),
             restrictions=UNIQUE,
         ),
         event(
