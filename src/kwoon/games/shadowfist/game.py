@@ -629,10 +629,11 @@ class ShadowfistSpec(GameSpec):
     title = "Shadowfist"
     blurb = "The Hong Kong action movie card game: control the Feng Shui Sites."
     book = "SF"
-    rules_version = 4
-    reads_rules: tuple[int, ...] = (2, 3)
+    rules_version = 5
+    reads_rules: tuple[int, ...] = (2, 3, 4)
     """Under rules 2 a state noted definitions by their places in the list of all cards, and under rules 3 effects noted
-    what had triggered them as bare numbers; the games were the same."""
+    what had triggered them as bare numbers; the games were the same. Rules 5 mended cards that readers had doubted: a
+    record in which one of them was played as it may not be any more is refused at that line."""
     min_seats = 2
     max_seats = 5
 
