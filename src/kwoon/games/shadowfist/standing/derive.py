@@ -201,6 +201,8 @@ def gather(table: Table) -> Derived:
             base.guards_see |= SEES_READINESS | faces[card].immune_watches
             if faces[card].keeps_off_targeting:
                 base.off_limits = True
+            if faces[card].makes_immune:
+                base.makes_immune = True
     of = base.of
     awaited = 0
     by_type: list[list[CardId]] = [[] for _ in TYPE_NAMES]

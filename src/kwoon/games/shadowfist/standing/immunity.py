@@ -47,7 +47,7 @@ def guarded(table: Table, card: CardId, source: CardId, wholly: bool, by: Effect
         return False
     if known.immunity_given and is_given_immunity(table, card, source, False):
         return True
-    if not guards:
+    if not guards or (not known.makes_immune and card not in guards):
         return False
     table.judging = True
     found = False

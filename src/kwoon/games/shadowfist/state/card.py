@@ -112,6 +112,8 @@ class Card:
         """SF-40: the texts that give Immunity, to this card or to others."""
         self.immune_watches: int = 0
         """What that looks at."""
+        self.makes_immune: bool = False
+        """SF-40: whether its text gives Immunity to other cards than itself."""
         self.keeps_off_targeting: bool = False
         """SF-24.1.3: whether its text makes cards no legal targets for some others."""
         self.trigger_mask: int = 0

@@ -48,6 +48,7 @@ class Immune(Ability):
         card.immune_texts.append(self)
         card.immune_watches |= self.source.looks_at()
         if self.to is not None:
+            card.makes_immune = True
             card.immune_watches |= self.to.looks_at()
         if self.condition is not None:
             card.immune_watches |= self.condition.looks_at()

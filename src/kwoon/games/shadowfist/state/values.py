@@ -251,7 +251,9 @@ class Derived:
         self.guards_see: int = 0
         """and what on the table these texts look at,"""
         self.off_limits: bool = False
-        """and whether any of them makes cards no legal targets (SF-24.1.3)."""
+        """whether any of them makes cards no legal targets (SF-24.1.3),"""
+        self.makes_immune: bool = False
+        """and whether any makes other cards immune than itself."""
         self.immunity_given: bool = False
         """SF-40: whether any effect has made a card immune for a while."""
         self.feng_shui: list[int] = []
@@ -312,6 +314,7 @@ class Derived:
         self.guards = other.guards
         self.guards_see = other.guards_see
         self.off_limits = other.off_limits
+        self.makes_immune = other.makes_immune
         self.awaited = other.awaited
         self.feng_shui = other.feng_shui
         self.by_type = other.by_type
