@@ -17,7 +17,7 @@ def cards() -> list[Card]:
         character(
             "Academy Instructor", "Federal Police Agent", 2, 2, "a", "a",
             when(AtTurn(TURN_ENDED, YOU), AddCounters(1, SELF)),
-            use([RemoveCounters(2)], PutTokens(YOU_, 1, token("Agent", 2, 2, "a", STEALTH))),
+            use([RemoveCounters(Worded(2))], PutTokens(YOU_, 1, token("Agent", 2, 2, "a", STEALTH))),
             keywords=STEALTH,
         ),
         character(
