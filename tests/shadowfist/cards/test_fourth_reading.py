@@ -1,0 +1,31 @@
+"""Cards that two more fresh readers doubted, who laid a random part of the library beside the printed texts."""
+
+import pytest
+
+from kwoon.games.shadowfist.cards.library import card_named
+from tests.rules import rule
+from tests.shadowfist.duel import duel
+from tests.shadowfist.rules.people import fight
+
+SITE = "Puzzle Garden"
+
+
+# --- numbers of a text (SF-26.6.3) -------------------------------------------------------------------------------
+
+
+@rule("SF-26.6.3", "SF-10.5")
+def test_one_counter_is_a_number_where_it_is_printed_as_a_digit() -> None:
+    mine = [SITE, "Junkyard Engineer", "Imp", "Electro-Gauntlet > Imp"]
+    table = duel(mine, [SITE]).use("Junkyard Engineer").passes()
+    table.use("Electro-Gauntlet", text="Put 1 counter").passes().check("Electro-Gauntlet", counters=2)
+    table.end_turn().until("main shot", 1).end_turn().until("main shot", 0).check("Electro-Gauntlet", counters=3)
+
+
+@rule("SF-26.6.3", "SF-10.5")
+def test_a_counter_that_is_printed_as_a_word_is_no_number() -> None:
+    table = fight(["Emerald Mine", "Mutator"], ["Pond"]).use("Mutator", "Emerald Mine")
+    assert not [label for label in table.labels() if "of the text" in label]
+    table = fight(["Pond", "Mutator", "Electro-Gauntlet > Mutator"], ["Pond"]).use("Mutator", "Electro-Gauntlet")
+    table.choose("Electro-Gauntlet: number 3 of the text from 1 to 2").passes()
+    table.use("Electro-Gauntlet", text="Put 1 counter").passes().check("Electro-Gauntlet", counters=2)
+    assert "Remove two counters" in card_named("Academy Instructor").text()
