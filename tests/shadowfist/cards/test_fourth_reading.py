@@ -2,6 +2,7 @@
 
 import pytest
 
+from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -29,3 +30,26 @@ def test_a_counter_that_is_printed_as_a_word_is_no_number() -> None:
     table.choose("Electro-Gauntlet: number 3 of the text from 1 to 2").passes()
     table.use("Electro-Gauntlet", text="Put 1 counter").passes().check("Electro-Gauntlet", counters=2)
     assert "Remove two counters" in card_named("Academy Instructor").text()
+
+
+# --- Unbroken Protectorship --------------------------------------------------------------------------------------
+
+
+@rule("SF-24.2", "SF-47.0")
+def test_two_unbroken_protectorships_make_one_martial_artist() -> None:
+    """Both trigger; whether there is a token is looked at as each resolves."""
+    table = duel([SITE, "Unbroken Protectorship", "Unbroken Protectorship"], [SITE]).end_turn().until("main shot", 1)
+    table.end_turn().until("main shot", 0)
+    assert [table.game.card(card).title for card in table.game.in_play].count("Martial Artist") == 1
+
+
+@rule("SF-42.0", "SF-47.0")
+def test_unbroken_protectorship_looks_for_the_title_and_not_for_the_designators() -> None:
+    """A Martial Artist of another title that is a token does not count, nor does one that has this title."""
+    text = card_named("Unbroken Protectorship").text()
+    assert 'unless you control a "Martial Artist" Character token' in text
+    assert 'toast all "Sworn" Character tokens' in card_named("Fealty to the Wheel").text()
+    monk = m.character("Martial Artist", "Martial Artist", 1, 1, "", "")
+    table = duel([SITE, "Unbroken Protectorship", "Martial Artist"], [SITE], extra=[monk])
+    table.end_turn().until("main shot", 1).end_turn().until("main shot", 0)
+    assert [table.game.card(card).title for card in table.game.in_play].count("Martial Artist") == 2

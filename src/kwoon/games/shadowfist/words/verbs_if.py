@@ -55,7 +55,8 @@ class If(Verb):
         return self.verb.numbers()
 
     def text(self) -> str:
-        return f"{self.verb.text()} {self.condition.text()}"
+        condition = self.condition.text()
+        return f"{self.verb.text()}{',' if condition.startswith('unless') else ''} {condition}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

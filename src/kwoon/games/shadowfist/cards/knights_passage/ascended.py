@@ -44,7 +44,7 @@ def cards() -> list[Card]:
             "Fealty to the Wheel", 1, "aaa",
             use([discard(pick(where=HAND, owned=YOU))], PutTokens(YOU_, 1, token("Sworn", 1, 1, "a")),
                 timing=MAIN_SHOT, limit=ONCE_PER_TURN),
-            when(happens(LEFT_PLAY, this=True), Toast(All(Titled("Sworn")))),
+            when(happens(LEFT_PLAY, this=True), Toast(All(Titled("Sworn", token=True)))),
             restrictions=LIMITED,
         ),
     ]
