@@ -4,6 +4,7 @@ import pytest
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
+from kwoon.games.shadowfist.scene.steps import Scene
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import fight
@@ -53,3 +54,19 @@ def test_unbroken_protectorship_looks_for_the_title_and_not_for_the_designators(
     table = duel([SITE, "Unbroken Protectorship", "Martial Artist"], [SITE], extra=[monk])
     table.end_turn().until("main shot", 1).end_turn().until("main shot", 0)
     assert [table.game.card(card).title for card in table.game.in_play].count("Martial Artist") == 2
+
+
+# --- Bending the Path --------------------------------------------------------------------------------------------
+
+
+@rule("SF-29.8", "SF-50.17")
+@pytest.mark.parametrize(("hurt", "required"), [(3, 0), (2, 2), (0, 4)])
+def test_bending_the_path_requires_nothing_of_an_attacker_whose_fighting_is_one(hurt: int, required: int) -> None:
+    """Its Toughness of 1 asks for damage only of an attacker that has Fighting to lose."""
+    mine = [SITE, f"Bulletproof Monk ({hurt} damage)", "hand: Final Brawl", "pool: dd"]
+    table = duel(mine, [SITE, "Grey Mountain", "hand: Bending the Path", "pool: CC"])
+    table.attack(SITE, "Bulletproof Monk").until("intercept").choose("Grey Mountain").maybe("No more")
+    table.until("Play Bending the Path", 1).choose("Play Bending the Path")
+    scenes = [each for each in table.game.stack if isinstance(each, Scene)]
+    assert [effect.x for effect in scenes[-1].effects] == [required]
+    table.resolves().check("Bulletproof Monk", damage=3, fighting=1)

@@ -408,7 +408,7 @@ __all__ = [
     "DamagePays",
     "DamagePoints",
     "DamageRule",
-    "DamageToSmoke",
+    "DamageToReduce",
     "DamagedThatSite",
     "Delayed",
     "DifferentTitles",

@@ -12,6 +12,6 @@ def cards() -> list[Card]:
             "Bending the Path", 0, "CC",
             use([guard := target(pick(CHARACTER, intercepting=1)), victim := target(InterceptedBy(Only(guard)))],
                 Damage(X_VALUE, victim), Cease(guard),
-                x=Lesser(FightingOf(guard), Sum([DamageToSmoke(victim)], [1]))),
+                x=Lesser(FightingOf(guard), DamageToReduce(victim, to=1))),
         ),
     ]
