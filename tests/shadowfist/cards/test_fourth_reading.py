@@ -70,3 +70,16 @@ def test_bending_the_path_requires_nothing_of_an_attacker_whose_fighting_is_one(
     scenes = [each for each in table.game.stack if isinstance(each, Scene)]
     assert [effect.x for effect in scenes[-1].effects] == [required]
     table.resolves().check("Bulletproof Monk", damage=3, fighting=1)
+
+
+# --- Shadowed ----------------------------------------------------------------------------------------------------
+
+
+@rule("SF-28.1.4", "SF-28.4", "SF-26.1.1")
+@pytest.mark.parametrize("state", ["", " (turned)"])
+def test_shadowed_sees_once_who_joins_an_attack_be_it_turned_already_or_not(state: str) -> None:
+    table = fight(["Barn", "Ant"], ["Meadow"], ["Barn", f"Hitlist{state}", "Shadowed (of 1) > Hitlist"], power=(1, 0, 1))
+    table.game.controllers[table.card("Shadowed")] = 1
+    table.game.changed()
+    table.attack("Meadow", "Ant").until("Use Hitlist", 0).use("Hitlist").until("trigger", 1).choose("Shadowed")
+    table.choose("gain 1 Power").ends().power(0, 1, 2)

@@ -265,7 +265,7 @@ def test_master_fletchers_x_is_what_it_was_when_he_turned() -> None:
         ("You Xia, the Avenger", "High-Tech State from your hand on"),
         ("Bribery", "a printed numerical Fighting of 5 or less"),
         ("Rabble Rousing", "Each of those players chooses up to one Character of that player's own"),
-        ("Fealty to the Wheel", 'toast all "Sworn" cards'),
+        ("Fealty to the Wheel", 'toast all "Sworn" Character tokens'),
         ("Huang Yi", "This card has all bold-faced abilities that other Characters have"),
         ("Mouth of the Fire Righteous", "that Character gains +1 Fighting"),
         ("Hartwell Iron Works", "non-combat damage on that Character"),
@@ -277,7 +277,7 @@ def test_master_fletchers_x_is_what_it_was_when_he_turned() -> None:
         ("Jellyfish Lake", "target a card controlled by that opponent"),
         ("Ancestral River Home", "play a card from your hand at no cost"),
         ("Ominous Cave Mouth", "-1 Body if the Body that target has left is at least 2"),
-        ("Shadowed", "if subject is unturned, or is turned by an opponent"),
+        ("Shadowed", "is turned by an opponent, or attacks without turning under an opponent's control"),
     ],
 )
 def test_a_text_says_what_is_meant(title: str, words: str) -> None:

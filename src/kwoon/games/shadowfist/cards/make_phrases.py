@@ -381,6 +381,7 @@ def happens(
     on_its_target: bool = False,
     whom: Selector | None = None,
     by_damage: bool = False,
+    freely: bool = False,
     under_way: bool = False,
 ) -> When:
     """A trigger: something happens to something."""
@@ -398,5 +399,6 @@ def happens(
     made.on_its_target = on_its_target
     made.whom = whom
     made.by_damage = by_damage
+    made.freely = freely
     made.under_way = under_way
     return made
