@@ -83,3 +83,18 @@ def test_shadowed_sees_once_who_joins_an_attack_be_it_turned_already_or_not(stat
     table.game.changed()
     table.attack("Meadow", "Ant").until("Use Hitlist", 0).use("Hitlist").until("trigger", 1).choose("Shadowed")
     table.choose("gain 1 Power").ends().power(0, 1, 2)
+
+
+# --- Tomb of the Sacred Vigil ------------------------------------------------------------------------------------
+
+
+@rule("SF-28.11", "SF-28.1.3.1", "SF-28.4")
+def test_a_joiner_whose_target_was_changed_attacks_the_site_of_who_declared_the_attack() -> None:
+    """An opponent has attacked the Site with success, although the attack was declared by the Tomb's own player."""
+    sides = ["Tomb of the Sacred Vigil", "Ant", "hand: Decoy"], ["Meadow"], ["Barn", "Cat"]
+    for decoy in (False, True):
+        table = fight(*sides).attack("Meadow", "Ant").until("Cat", 2).choose("Cat").maybe("No more")
+        if decoy:
+            table.until("Play Decoy", 0).play("Decoy", "Cat", "Tomb of the Sacred Vigil")
+        table.ends()
+        assert any(table.game.card(card).title == "Warrior" for card in table.game.in_play) == decoy
