@@ -98,3 +98,16 @@ def test_a_joiner_whose_target_was_changed_attacks_the_site_of_who_declared_the_
             table.until("Play Decoy", 0).play("Decoy", "Cat", "Tomb of the Sacred Vigil")
         table.ends()
         assert any(table.game.card(card).title == "Warrior" for card in table.game.in_play) == decoy
+
+
+# --- The Leashed -------------------------------------------------------------------------------------------------
+
+
+@rule("SF-28.4", "SF-30.3.1", "SF-30.3.3")
+def test_the_leashed_goes_to_who_declared_the_attack_if_several_players_smoke_it() -> None:
+    sides = ["Barn", "Ant", "hand: Snuff"], ["Meadow", "The Leashed"], ["Barn", "Giant"]
+    for gone, control in ((False, 0), (True, 2)):
+        table = fight(*sides).attack("The Leashed", "Ant").until("Giant", 2).choose("Giant").maybe("No more")
+        if gone:
+            table.until("Play Snuff", 0).play("Snuff", "Ant")
+        table.ends().check("The Leashed", zone="in play", control=control)
