@@ -5,6 +5,7 @@ import pytest
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.scene.steps import Scene
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT
 from tests.rules import rule
 from tests.shadowfist.duel import duel
 from tests.shadowfist.rules.people import fight
@@ -111,3 +112,61 @@ def test_the_leashed_goes_to_who_declared_the_attack_if_several_players_smoke_it
         if gone:
             table.until("Play Snuff", 0).play("Snuff", "Ant")
         table.ends().check("The Leashed", zone="in play", control=control)
+
+
+# --- States that control what they are on ------------------------------------------------------------------------
+
+
+@rule("SF-25.5", "SF-35.3", "SF-24.5.1")
+def test_a_mentor_controls_its_subject_as_it_resolves_and_not_by_an_effect_of_its_own() -> None:
+    mine = [SITE, "hand: Shadowy Mentor", "hand: Rest", "pool: a"]
+    table = fight(mine, ["Meadow", "SEAL Team", "hand: Bolt", "hand: Confucian Stability", "pool: gg"])
+    table.play("Shadowy Mentor").passes(to=1)
+    assert [effect["card"] for effect in table.game.scene_view(0)] == ["Shadowy Mentor"]
+    table.check("SEAL Team", control=1).passes().check("SEAL Team", control=0, designator="sworn")
+    table = fight(mine, ["Meadow", "SEAL Team", "hand: Bolt", "hand: Confucian Stability", "pool: gg"])
+    table.play("Shadowy Mentor").passes(to=1).play("Confucian Stability").passes()
+    table.check("Shadowy Mentor", zone="smoked").check("SEAL Team", control=1)
+    assert card_named("Shadowy Mentor").text() == (
+        "Play on a Character. You control subject. Subject gains the designator Sworn."
+    )
+
+
+@rule("SF-35.3", "SF-50.10")
+def test_a_mentor_takes_its_subject_when_nothing_keeps_it_from_that_any_more() -> None:
+    """Loyalty keeps it off; without it the text does what it says."""
+    loyal = m.character("Loyal", "Fighter", 1, 4, "", "", keywords=m.LOYALTY)
+    silence = m.choose(m.ANY_CHARACTER)
+    hush = m.event("Hush", 0, "", m.use([silence], m.CancelForAWhile(silence, m.TURN_END, only_text=True)))
+    mine = [SITE, "hand: Shadowy Mentor", "hand: Hush", "pool: a"]
+    table = duel(mine, [SITE, "Loyal"], extra=[loyal, hush])
+    table.play("Shadowy Mentor").passes().check("Loyal", control=1)
+    table.play("Hush").passes().check("Loyal", control=0)
+
+
+@rule("SF-26.3", "SF-35.3")
+def test_agent_neil_north_gains_an_agent_by_playing_a_mentor_on_an_opponents_character() -> None:
+    for theirs, agents in (("SEAL Team", 1), ("Imp", 0)):
+        mine = [SITE, "Agent Neil North", "Imp", "hand: Shadowy Mentor", "pool: a"]
+        table = duel(mine, [SITE, "SEAL Team"]).play("Shadowy Mentor", theirs).passes()
+        titles = [table.game.card(card).title for card in table.game.in_play]
+        assert titles.count("Agent") == agents
+
+
+@rule("SF-35.3.4", "SF-44.3")
+def test_a_state_that_two_assets_have_taken_goes_back_to_who_may_place_it() -> None:
+    """The Asset in the middle leaves first: what it took is still the other one's, then its first player's."""
+    owner = [SITE, "Blue Monk", "Up Before Breakfast > Blue Monk", "Armies of the Monarchs"]
+    thief = [SITE, "Imp", "hand: Undercover Asset", "pool: aaa"]
+    table = duel(thief, [SITE, "SEAL Team", "hand: Undercover Asset", "pool: aaa"], owner)
+    table.play("Undercover Asset", "Up Before").passes().choose("No more").passes()
+    table.check("Up Before Breakfast", control=0).end_turn().until("main shot", 1)
+    table.play("Undercover Asset", "Up Before").passes().choose("No more").passes()
+    table.check("Up Before Breakfast", control=1)
+    first, second = [card for card in table.game.in_play if table.game.card(card).title == "Undercover Asset"]
+    table.game.smoke(first, NO_CARD, NO_SEAT)
+    table.end_turn().until("main shot", 2).check("Up Before Breakfast", control=1)
+    table.game.smoke(second, NO_CARD, NO_SEAT)
+    table.choose("End your turn").until("pick", 2)
+    assert "SEAL Team" in " ".join(table.labels())
+    table.choose("SEAL Team").check("Up Before Breakfast", control=2, on="SEAL Team")

@@ -12,9 +12,11 @@ from kwoon.games.shadowfist.language.things import Picked, Subject
 from kwoon.games.shadowfist.state.abilities import (
     COMBAT_DAMAGE,
     FIGHTING,
+    HOLDS_SUBJECT,
     TOUGHNESS,
     Continuous,
     Grant,
+    Permission,
     Triggered,
     Used,
 )
@@ -96,6 +98,8 @@ def suits_subject(card: Card) -> int:
             for verb in verbs_of(ability):
                 if isinstance(cards_of(verb), Subject) and not isinstance(verb, Damage):
                     good += verb.does()
+        elif isinstance(ability, Permission) and ability.kind == HOLDS_SUBJECT:
+            good -= 2
         if isinstance(ability, Triggered) and isinstance(ability.trigger, SubjectFalls):
             good -= 1
     return -1 if good < 0 else 1

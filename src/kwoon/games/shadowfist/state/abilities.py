@@ -35,6 +35,7 @@ from kwoon.games.shadowfist.terms.codes import (
     bits,
 )
 from kwoon.games.shadowfist.terms.ids import CardId, Zone
+from kwoon.games.shadowfist.terms.once import SUBJECT_HELD
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an, capital, every, joined, with_and
 
 if TYPE_CHECKING:
@@ -699,6 +700,8 @@ class Permission(Ability):
 
     def mark(self, card: Card) -> None:
         card.permits |= 1 << self.kind
+        if self.kind == HOLDS_SUBJECT:
+            card.recalls |= 1 << SUBJECT_HELD
 
     def numbers(self) -> list[Number]:
         return [] if self.number is None else [self.number]
@@ -773,7 +776,9 @@ OPEN_TOPS: Final = 53
 MEETS_SEVERAL: Final = 54
 """SF-28.6.1: this State's subject may intercept so many attackers, all at one time."""
 FREES_STATES: Final = 55
-"""SF-44.3: a State that this card has taken control of may be placed anew when that ends."""
+"""SF-44.3: a State that this card takes control of may be placed anew then, and again when that ends."""
+HOLDS_SUBJECT: Final = 57
+"""SF-35.3: whoever controls this State controls what it is on, while its text counts."""
 ENTERS_TURNED: Final = 56
 """SF-21: this card enters play turned; nobody turns it."""
 FIRM_EFFECTS: Final = 29
@@ -817,9 +822,10 @@ PERMISSION_TEXTS: Final = {
     OPEN_TOPS: "The top card of each player's deck lies face up",
     MEETS_SEVERAL: "Subject may intercept as many as {n} attackers in one attack, and fights all of them at once",
     FREES_STATES: (
-        "When a State goes back to somebody from whom this card had taken control of it, "
-        "that player may place it on another legal subject"
+        "If subject is a State, you may place it on another legal subject as this card takes control of it, "
+        "and when that ends the State's new controller may place it on another legal subject"
     ),
+    HOLDS_SUBJECT: "You control subject",
     ENTERS_TURNED: "This card enters play turned",
     FIRM_EFFECTS: "Opponents cannot cancel your effects or change their targets",
     CRISIS_ANY_MAIN_SHOT: "At its Crisis cost, you may play this card during any Main Shot, also during an attack",
