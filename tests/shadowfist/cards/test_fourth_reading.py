@@ -170,3 +170,18 @@ def test_a_state_that_two_assets_have_taken_goes_back_to_who_may_place_it() -> N
     table.choose("End your turn").until("pick", 2)
     assert "SEAL Team" in " ".join(table.labels())
     table.choose("SEAL Team").check("Up Before Breakfast", control=2, on="SEAL Team")
+
+
+# --- Life in the Fast Lane ---------------------------------------------------------------------------------------
+
+
+@rule("SF-7.1.1", "SF-49.10", "SF-26.1.3")
+def test_a_horse_that_is_ridden_is_a_vehicle_as_it_leaves_play_and_a_free_one_is_none() -> None:
+    theirs = [SITE, "hand: Shattering Fire", "hand: Life in the Fast Lane", "pool: dMMMMMMM"]
+    table = duel([SITE, "Imp", "hand: Fire Horse", "pool: mmM"], theirs, power=5)
+    table.choose("Play Fire Horse as a State").passes().end_turn().until("main shot", 1)
+    table.play("Shattering Fire").until("Life in the Fast Lane", 1).choose("Life in the Fast Lane").ends()
+    table.check("Puzzle Garden", 0, damage=3)
+    table = duel([SITE, "Fire Horse"], theirs).end_turn().until("main shot", 1).play("Shattering Fire")
+    while table.kind != "main shot":
+        table.cannot("Life in the Fast Lane").decline()
