@@ -137,8 +137,6 @@ def test_plots_and_intrigues_pay_for_each_site_that_is_shown() -> None:
     table = duel([*mine, "hand: Plots and Intrigues", "pool: mm"], [SITE], power=0)
     table.play("Plots and Intrigues", "City Park", "Cataract Gorge", "No more").passes().power(2, 0)
     table.check("City Park", down=False).check("Cataract Gorge", down=False).check("Dockyard", down=True)
-    table = duel([SITE, "hand: Plots and Intrigues", "pool: mm"], [DOWN])
-    assert table.why("Plots and Intrigues") == "SF-24.1.3"
 
 
 @rule("SF-28.9")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from kwoon.bots import make_bot
+from kwoon.bots.search.shadowfist import QuickFist
+from kwoon.engine.chance import Chance
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.scene.steps import Scene
@@ -185,3 +188,28 @@ def test_a_horse_that_is_ridden_is_a_vehicle_as_it_leaves_play_and_a_free_one_is
     table = duel([SITE, "Fire Horse"], theirs).end_turn().until("main shot", 1).play("Shattering Fire")
     while table.kind != "main shot":
         table.cannot("Life in the Fast Lane").decline()
+
+
+# --- an X of zero (SF-48.0) --------------------------------------------------------------------------------------
+
+
+@rule("SF-48.0", "SF-24.7")
+@pytest.mark.parametrize(("title", "pool"), [("Plots and Intrigues", "mm"), ("Conspicuous Surveillance", "d")])
+def test_an_event_that_reveals_any_number_of_sites_may_reveal_none_and_was_played(title: str, pool: str) -> None:
+    watcher = m.edge("Watcher", 0, "", m.when(m.happens(m.PLAYED, to=m.ANY_EVENT), m.GainPower(m.YOU_, 1)))
+    for sites in ([], ["City Park (down)", "Meadow (down)"]):
+        meadow = m.feng_shui("Meadow", 8)
+        mine = [SITE, *sites, f"hand: {title}", "hand: Imp", f"pool: {pool}M"]
+        table = duel(mine, [SITE, "Watcher"], power=(1, 0), extra=[watcher, meadow]).play(title)
+        table.maybe("No more").passes().ends().check(title, zone="smoked").check("Imp", zone="hand")
+        assert table.game.power[1] == 1
+
+
+@rule("SF-48.0")
+def test_a_hitter_keeps_plots_until_there_is_something_to_reveal() -> None:
+    for sites in ([], ["City Park (down)"]):
+        table = duel([SITE, *sites, "hand: Plots and Intrigues", "pool: mm"], [SITE, "Imp"], power=0)
+        chosen = make_bot("shadowfist", "hitter", 1).choose(table.game.view(0), table.question)
+        assert table.labels()[chosen].startswith("Play Plots") == bool(sites)
+        quick = QuickFist().wish(table.game, Chance(1))
+        assert table.labels()[quick].startswith("Play Plots") == bool(sites)

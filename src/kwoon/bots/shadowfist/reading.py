@@ -48,6 +48,14 @@ def verbs_of(ability: Used) -> Iterator[Verb]:
         yield verb.verb if isinstance(verb, If) else verb
 
 
+def counts_unrevealed(ability: Used) -> bool:
+    """Whether its X is how many of the player's own unrevealed Sites are picked: nothing comes of it without one."""
+    for choice in ability.choices:
+        if choice.is_x and isinstance(choice.selector, Filter) and choice.selector.revealed == 0:
+            return True
+    return False
+
+
 def amount(number: Number | None) -> int:
     """A number, as far as it can be read without the table."""
     return number.number if isinstance(number, Fixed) else UNKNOWN_NUMBER
