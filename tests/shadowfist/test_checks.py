@@ -66,6 +66,7 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: m.use([m.TURN], m.AddCounters(2, m.SELF, digit=True)), "only a single counter is printed as a digit"),
     (lambda: m.allow(m.HOLDS_SUBJECT), "HOLDS_SUBJECT is for States"),
     (lambda: m.use([HERO], m.TakeControl(HERO, WHILE_ON)), "which only allow(HOLDS_SUBJECT) does"),
+    (lambda: m.use([case := m.choose(m.OneOfModes())], m.If(POWER, m.InMode(case, 1))), "come one after the other"),
     (lambda: DamageRule(3, m.Fixed(1), m.SELF, m.ANY_CARD, m.ANY_DAMAGE), "damage has no step 3"),
 ]
 

@@ -190,6 +190,34 @@ def test_a_horse_that_is_ridden_is_a_vehicle_as_it_leaves_play_and_a_free_one_is
         table.cannot("Life in the Fast Lane").decline()
 
 
+# --- texts -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("title", "words"),
+    [
+        ("Khalid Al-Haddad", "choose one :: Gain 1 Power; or draw 2 cards."),
+        ("Return to the Center", "Smoke target; or remove all non-damage counters from target."),
+        ("Emerald Mine", "Turn this card and a Character you control at this location ::"),
+        ("Plots and Intrigues", "Reveal X unrevealed Feng Shui Sites you control ::"),
+        ("Church Archivist", "Reveal an unrevealed Feng Shui Site you control and target"),
+        ("Rosalee Leung", "When you play a State, draw a card."),
+        ("Jellyfish Lake", "When an opponent plays a revealed card with the same title as"),
+        ("Bamboo Cane", "Reload: 1 Power (with 3 Guiding Hand and 1 Chi in your pool)."),
+        ("Police Negotiator", "if the player who did that has resources of at least 3 factions"),
+        ("Stand Together", "while you have at least 2 resources of each of at least 2 factions"),
+        ("Xin's Tome of Knowledge", "with a printed cost of more than the number of counters on this card"),
+        ("Six Demon Bag", "to reduce that damage to 0"),
+        ("Jade Jones", "Immunity to cards of the same types as those top cards, Character aside"),
+        ("Board of Punishments", "the player who controlled that Character discards one card at random if you did"),
+        ("Tai Chi Ascension", "Fill your hand to your hand size."),
+        ("Temple of the Angry Spirits", "This card inflicts combat damage on Characters as if the Body"),
+    ],
+)
+def test_a_text_reads_as_the_printed_one_does(title: str, words: str) -> None:
+    assert words in card_named(title).text()
+
+
 # --- an X of zero (SF-48.0) --------------------------------------------------------------------------------------
 
 

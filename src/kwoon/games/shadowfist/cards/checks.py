@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kwoon.games.shadowfist.cards.walking import words_in, words_of
-from kwoon.games.shadowfist.language.conditions import IfNoted, IsDamaged
+from kwoon.games.shadowfist.language.conditions import IfNoted, InMode, IsDamaged
 from kwoon.games.shadowfist.language.costs import DiscardThis, PayWith, TurnThis
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import NO_MATTER, Filter
@@ -77,6 +77,7 @@ from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_M
 from kwoon.games.shadowfist.words.verbs_asking import Ask
 from kwoon.games.shadowfist.words.verbs_cards import AddCounters
 from kwoon.games.shadowfist.words.verbs_damage import GiveRule, Heal
+from kwoon.games.shadowfist.words.verbs_if import If
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from kwoon.games.shadowfist.words.verbs_play import Play
 
@@ -101,6 +102,7 @@ def problems(card: Card) -> Iterator[str]:
             yield from problems_of_healing(ability)
         if isinstance(ability, Used) and not isinstance(ability, Delayed):  # a delayed one is part of another
             yield from problems_of_names(ability)
+            yield from problems_of_cases(ability)
             for verb in ability.verbs:
                 yield from problems_of_verb(card, ability, verb)
         if isinstance(ability, Permission) and ability.kind == HOLDS_SUBJECT and card.type != STATE:
@@ -154,6 +156,13 @@ def problems_of_names(ability: Used) -> Iterator[str]:
             yield f"{word.text()!r} asks about something that this ability does not do"
         if speaks_of_watched(word) and not later:
             yield "only what comes later(..., watching=cards) can speak of the card that is watched"
+
+
+def problems_of_cases(ability: Used) -> Iterator[str]:
+    """SF-24.2.1: the things that one is chosen of, which read one after the other."""
+    cases = [verb.condition for verb in ability.verbs if isinstance(verb, If) and isinstance(verb.condition, InMode)]
+    if [case.which for case in cases if isinstance(case, InMode)] != list(range(len(cases))):
+        yield "the cases of 'choose one' come one after the other, each once: use cases(...)"
 
 
 def speaks_of_watched(word: Word) -> bool:

@@ -529,8 +529,26 @@ class Used(Ability):
 
     def requirements(self) -> list[str]:
         """The words before the double colon."""
-        words = [word.text() for word in self.before]
-        return [word for word in words if word]
+        found: list[str] = []
+        before = [word for word in self.before if word.text()]
+        skip = False
+        for at, word in enumerate(before):
+            words = word.text()
+            after = before[at + 1].text() if at + 1 < len(before) else ""
+            done = word.done if isinstance(word, Choice) else None
+            acted = None if done is None else done.acts_on()
+            if skip:
+                skip = False
+            elif done is not None and acted is not None and after == f"{after.split()[0]} {acted.text()}":
+                found.append(f"{after.split()[0]} {words.removeprefix('choose ')}")  # reveal a Site
+                skip = True
+            elif words == "turn" and after.startswith("turn ") and not after.startswith("turn and "):
+                found.append("turn this card")
+            elif found and found[-1] == "turn this card" and words.startswith("turn "):
+                found.append(words.removeprefix("turn "))
+            else:
+                found.append(words)
+        return found
 
     def effect_text(self) -> str:
         """The words after it."""
@@ -538,7 +556,13 @@ class Used(Ability):
 
     def deeds(self) -> list[str]:
         """What each verb says, but for those that an earlier one has told of."""
-        return [words for words in [verb.text() for verb in self.verbs] if words]
+        found: list[str] = []
+        for words in [verb.text() for verb in self.verbs]:
+            if words.startswith("or ") and found:
+                found[-1] += f"; {words}"  # the next of the things that one was chosen of
+            elif words:
+                found.append(words)
+        return found
 
     def with_x(self, words: str) -> str:
         """Words, and what X is behind them."""
@@ -817,7 +841,7 @@ PERMISSION_TEXTS: Final = {
     PLAYED_ONLY_IF: "You may play this card only",
     PLAYED_ANY_MAIN_SHOT: "You may play {them} during any Main Shot, also during an attack",
     ENDS_ATTACKS: "A player whose Characters have attacked this card declares no other attack in that turn",
-    STRIKES_BACK: "In combat this card strikes Characters too: its Body, less its damage, counts as its Fighting",
+    STRIKES_BACK: "This card inflicts combat damage on Characters as if the Body that it has left were its Fighting",
     OPEN_TOP: "The top card of your deck lies face up",
     OPEN_TOPS: "The top card of each player's deck lies face up",
     MEETS_SEVERAL: "Subject may intercept as many as {n} attackers in one attack, and fights all of them at once",

@@ -508,6 +508,11 @@ class FactionsInPool(Variable):
         pools = [resources_of(table, seat)[:FACTIONS] for seat in seats]
         return sum(1 for pool in pools for count in pool if count >= self.least)
 
+    def bound(self, words: str) -> str:
+        who = "you have" if self.players is None else f"{self.players.text()} has"
+        much = "resources" if self.least == 1 else f"at least {self.least} resources"
+        return f"{who} {much} of {'each of ' if self.least > 1 else ''}{words} factions"
+
     def meaning(self) -> str:
         whose = "your pool" if self.players is None else f"the pool of {self.players.text()}"
         return f"the number of factions with at least {self.least} resource{'' if self.least == 1 else 's'} in {whose}"

@@ -15,6 +15,7 @@ from kwoon.games.shadowfist.state.abilities import ANY_SCENE, OPEN, UNLIMITED, U
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.words import Verb
 from kwoon.games.shadowfist.terms.codes import SMOKED
+
 from kwoon.games.shadowfist.words.verbs_piles import Reload
 
 if TYPE_CHECKING:
@@ -42,9 +43,9 @@ class ReloadFor(Used):
 
     def text(self) -> str:
         assert self.condition is not None
-        needed = self.condition.text()
+        needed = self.condition.text().replace(", ", " and ")
         power = self.numbers()[0].text()
-        return f"Reload: {needed} and {power} Power." if needed else f"Reload: {power} Power."
+        return f"Reload: {power} Power (with {needed} in your pool)." if needed else f"Reload: {power} Power."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -238,6 +238,8 @@ class When(Trigger):
             return f"one or more Characters{whose} inflict combat damage on {self.patient('card')}"
         if self.kind == REDUCED_TO_ZERO:
             return f"{self.patient('card')}'s Body is reduced to 0{self.by_whom()}"
+        if self.kind == PLAYED and self.doer != ANYONE:
+            return f"{PLAYERS_WORDS[self.doer]} {'play' if self.doer == YOU else 'plays'} {self.patient('card')}"
         if self.kind in PASSIVE:
             damage = " by damage" if self.by_damage else ""
             if self.kind == BURNED_SITE and self.doer == YOU and not self.is_about_a_card():
