@@ -67,6 +67,7 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: m.allow(m.HOLDS_SUBJECT), "HOLDS_SUBJECT is for States"),
     (lambda: m.use([HERO], m.TakeControl(HERO, WHILE_ON)), "which only allow(HOLDS_SUBJECT) does"),
     (lambda: m.use([case := m.choose(m.OneOfModes())], m.If(POWER, m.InMode(case, 1))), "come one after the other"),
+    (lambda: m.use([it := m.target(m.ANY_CHARACTER, called="foe")], m.Smoke(it)), "leave out called="),
     (lambda: DamageRule(3, m.Fixed(1), m.SELF, m.ANY_CARD, m.ANY_DAMAGE), "damage has no step 3"),
 ]
 

@@ -82,7 +82,9 @@ def test_bending_the_path_requires_nothing_of_an_attacker_whose_fighting_is_one(
 @rule("SF-28.1.4", "SF-28.4", "SF-26.1.1")
 @pytest.mark.parametrize("state", ["", " (turned)"])
 def test_shadowed_sees_once_who_joins_an_attack_be_it_turned_already_or_not(state: str) -> None:
-    table = fight(["Barn", "Ant"], ["Meadow"], ["Barn", f"Hitlist{state}", "Shadowed (of 1) > Hitlist"], power=(1, 0, 1))
+    table = fight(
+        ["Barn", "Ant"], ["Meadow"], ["Barn", f"Hitlist{state}", "Shadowed (of 1) > Hitlist"], power=(1, 0, 1)
+    )
     table.game.controllers[table.card("Shadowed")] = 1
     table.game.changed()
     table.attack("Meadow", "Ant").until("Use Hitlist", 0).use("Hitlist").until("trigger", 1).choose("Shadowed")
@@ -210,6 +212,8 @@ def test_a_horse_that_is_ridden_is_a_vehicle_as_it_leaves_play_and_a_free_one_is
         ("Six Demon Bag", "to reduce that damage to 0"),
         ("Jade Jones", "Immunity to cards of the same types as those top cards, Character aside"),
         ("Board of Punishments", "the player who controlled that Character discards one card at random if you did"),
+        ("Bending the Path", "Inflict X non-combat damage on that attacker. That interceptor ceases intercepting."),
+        ("Song of the Nightingale", "Heal that Character. Heal that Site."),
         ("Tai Chi Ascension", "Fill your hand to your hand size."),
         ("Temple of the Angry Spirits", "This card inflicts combat damage on Characters as if the Body"),
     ],

@@ -109,8 +109,21 @@ def problems(card: Card) -> Iterator[str]:
             yield "HOLDS_SUBJECT is for States: no other card has a subject"
         if isinstance(ability, PlayedAs):
             yield from problems(ability.form)
+    several = several_targets(card)
     for word in words_of(card):
         yield from problems_of_word(word)
+        if isinstance(word, Choice) and word.called and word not in several:
+            yield f"{word.text()!r}: only one of several targets has a name of its own: leave out called="
+
+
+def several_targets(card: Card) -> list[Choice]:
+    """The targets of those abilities that have several."""
+    found: list[Choice] = []
+    for ability in card.abilities:
+        if isinstance(ability, Used):
+            targets = [choice for choice in ability.choices if choice.word == TARGET and not choice.paid]
+            found.extend(targets if len(targets) > 1 else [])
+    return found
 
 
 def problems_of_kind(card: Card, ability: Used) -> Iterator[str]:

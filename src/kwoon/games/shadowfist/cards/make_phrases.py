@@ -198,11 +198,19 @@ VEHICLE_STATE: Final = pick(STATE, restrictions=VEHICLE)
 @overload
 def target(selector: PlayerSelector, least: int = 1, most: int | Number = 1) -> PickedPlayer: ...  # type: ignore[overload-overlap]
 @overload
-def target(selector: Selector, least: int = 1, most: int | Number = 1, sealed: bool = False) -> Picked: ...
-def target(selector: Selector, least: int = 1, most: int | Number = 1, sealed: bool = False) -> Picked | PickedPlayer:
-    """Target cards, players or a location; `least=MANY` means all of them; `sealed`: they cannot be revealed then."""
+def target(
+    selector: Selector, least: int = 1, most: int | Number = 1, sealed: bool = False, called: str = ""
+) -> Picked: ...
+def target(
+    selector: Selector, least: int = 1, most: int | Number = 1, sealed: bool = False, called: str = ""
+) -> Picked | PickedPlayer:
+    """Target cards, players or a location; `least=MANY` means all of them; `sealed`: they cannot be revealed then.
+
+    Of several targets each may be called something: "that interceptor", and not "the second target".
+    """
     made = Choice(selector, least, most, TARGET)
     made.sealed = sealed
+    made.called = called
     return named(made)
 
 

@@ -120,6 +120,8 @@ class Choice(Word):
         self.word: int = word
         self.paid: int = paid
         """What is done with them as a cost."""
+        self.called: str = ""
+        """What the text calls it from then on, where several targets would be "the first" and "the second"."""
         self.sealed: bool = False
         """Whether what is picked cannot be revealed while the effect waits (SF-24.4)."""
         self.done: Verb | None = None
@@ -206,6 +208,8 @@ class Choice(Word):
 
     def again(self) -> str:
         """How the text speaks of what was picked."""
+        if self.called:
+            return f"that {self.called}"
         which = ("", "first ", "second ", "third ", "fourth ", "fifth ")[self.rank]
         name = self.name()
         return f"the {which}{name}" if which or self.word != TARGET else name
@@ -213,6 +217,8 @@ class Choice(Word):
     def name(self) -> str:
         """The same without its article."""
         many = self.most > 1
+        if self.called:
+            return self.called
         if self.word != TARGET:
             return f"{PAID_WORDS[self.paid]} {self.selector.name(many)}"
         if self.selector.zone() >= NO_CARDS:

@@ -15,7 +15,6 @@ from kwoon.games.shadowfist.state.abilities import ANY_SCENE, OPEN, UNLIMITED, U
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.words import Verb
 from kwoon.games.shadowfist.terms.codes import SMOKED
-
 from kwoon.games.shadowfist.words.verbs_piles import Reload
 
 if TYPE_CHECKING:
