@@ -37,6 +37,16 @@ def test_a_counter_that_is_printed_as_a_word_is_no_number() -> None:
     assert "Remove two counters" in card_named("Academy Instructor").text()
 
 
+@rule("SF-26.6.3")
+def test_both_of_two_numbers_one_of_which_counts_are_numbers_and_so_is_power_that_is_given() -> None:
+    table = fight(["Pond", "Mutator", "Chiu Bagong"], ["Meadow", "Giant"])
+    table.use("Mutator", "Chiu Bagong", "Chiu Bagong: number 1 of the text from 1 to 2").passes()
+    table.attack("Giant", "Chiu Bagong").ends().check("Giant", damage=8)  # 2 as the combat begins, 6 in it
+    table = fight(["Pond", "Mutator", "Chinese Connection (1 damage)"], ["Meadow", "Elk"], power=(5, 0))
+    table.use("Mutator", "Chinese Connection", "Chinese Connection: number 1 of the text from 1 to 2").passes()
+    table.use("Chinese Connection").passes().power(3, 2)
+
+
 # --- Unbroken Protectorship --------------------------------------------------------------------------------------
 
 

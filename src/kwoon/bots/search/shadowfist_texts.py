@@ -107,7 +107,7 @@ class Gist:
             if isinstance(cost, PayPower):
                 self.power += amount(cost.number)
             elif isinstance(cost, GivePower):
-                self.power += cost.number
+                self.power += amount(cost.number)
             elif isinstance(cost, TurnThis):
                 self.turns = True
             elif isinstance(cost, SacrificeThis):

@@ -139,7 +139,7 @@ def cost_of_ability(table: Table, ability: Used, source: Piece | None) -> float:
         elif isinstance(cost, PayWith) and not cost.is_turning():
             total += min((piece.worth for piece in table.characters(table.seat)), default=5.0)
         elif isinstance(cost, GivePower):
-            total += cost.number
+            total += amount(cost.number)
         elif isinstance(cost, DiscardThis):
             total += 1.5
     return total
