@@ -42,9 +42,11 @@ def test_both_of_two_numbers_one_of_which_counts_are_numbers_and_so_is_power_tha
     table = fight(["Pond", "Mutator", "Chiu Bagong"], ["Meadow", "Giant"])
     table.use("Mutator", "Chiu Bagong", "Chiu Bagong: number 1 of the text from 1 to 2").passes()
     table.attack("Giant", "Chiu Bagong").ends().check("Giant", damage=8)  # 2 as the combat begins, 6 in it
-    table = fight(["Pond", "Mutator", "Chinese Connection (1 damage)"], ["Meadow", "Elk"], power=(5, 0))
-    table.use("Mutator", "Chinese Connection", "Chinese Connection: number 1 of the text from 1 to 2").passes()
-    table.use("Chinese Connection").passes().power(3, 2)
+    rival = m.target(m.AnOpponent())
+    giver = m.character("Giver", "Fighter", 1, 4, "", "", m.use([rival, m.GivePower(1, rival)], m.Damage(2, m.SELF)))
+    table = duel([SITE, "Mutator", "Giver"], ["Pond"], power=(5, 0), extra=[giver, m.feng_shui("Pond", 4)])
+    table.use("Mutator", "Giver", "Giver: number 1 of the text from 1 to 2").passes().use("Giver").passes()
+    table.power(3, 2)
 
 
 # --- Unbroken Protectorship --------------------------------------------------------------------------------------

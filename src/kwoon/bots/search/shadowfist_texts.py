@@ -104,9 +104,7 @@ class Gist:
         self.pays_with: bool = False
         self.discards: bool = False
         for cost in ability.costs:
-            if isinstance(cost, PayPower):
-                self.power += amount(cost.number)
-            elif isinstance(cost, GivePower):
+            if isinstance(cost, PayPower | GivePower):
                 self.power += amount(cost.number)
             elif isinstance(cost, TurnThis):
                 self.turns = True
