@@ -9,6 +9,7 @@ from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.checks import problems
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.state.damage_rules import DamageRule
+from kwoon.games.shadowfist.state.effects import WHILE_ON
 from kwoon.games.shadowfist.terms.phrasing import either, every, spaced, with_and
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -61,6 +62,12 @@ WRONG: list[tuple[Callable[[], Any], str]] = [
     (lambda: triggered(kind=m.INTERCEPTED, this=True, doer=m.YOU), "who does it is said twice"),
     (lambda: triggered(kind=m.ENTERED, this=True, by_this=True), "nobody else does this to a card"),
     (lambda: m.use([HERO], m.Play(HERO, free=True, less=1)), "what is played at no cost is not cheaper"),
+    (lambda: triggered(kind=m.TURNED, freely=True), "only who turns to attack may do so without turning"),
+    (lambda: m.use([m.TURN], m.AddCounters(2, m.SELF, digit=True)), "only a single counter is printed as a digit"),
+    (lambda: m.allow(m.HOLDS_SUBJECT), "HOLDS_SUBJECT is for States"),
+    (lambda: m.use([HERO], m.TakeControl(HERO, WHILE_ON)), "which only allow(HOLDS_SUBJECT) does"),
+    (lambda: m.use([case := m.choose(m.OneOfModes())], m.If(POWER, m.InMode(case, 1))), "come one after the other"),
+    (lambda: m.use([it := m.target(m.ANY_CHARACTER, called="foe")], m.Smoke(it)), "leave out called="),
     (lambda: DamageRule(3, m.Fixed(1), m.SELF, m.ANY_CARD, m.ANY_DAMAGE), "damage has no step 3"),
 ]
 

@@ -28,6 +28,7 @@ ALL = [
     h.AttackMade(c.ATTACK_DECLARED, 3, 1, [2]),
     h.AttackFailed(3, 1, True),
     h.AttackEnded(3, 1, True),
+    h.WentToAttack(3, 4, 1, True),
 ]
 KINDS = {cls.__name__: cls for cls in h.HAPPENINGS}
 

@@ -123,7 +123,7 @@ def test_ming_i_unturns_when_an_opponent_turns_any_feng_shui_site() -> None:
 
 @rule("SF-50.13", "SF-25.3")
 def test_what_an_event_does_in_the_smoked_pile_reads_as_itself() -> None:
-    assert card_named("Poisoned!").text().endswith("Reload: 3 Lotus and 1 Power.")
+    assert card_named("Poisoned!").text().endswith("Reload: 1 Power (with 3 Lotus in your pool).")
 
 
 @rule("SF-47.0")

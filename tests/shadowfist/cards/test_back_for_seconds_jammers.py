@@ -185,7 +185,7 @@ def test_stolen_plans_want_a_closer_opponent_and_an_event() -> None:
     def scene(mine: list[str]) -> Duel:
         side = [SITE, "Dockyard", "hand: Plots and Intrigues", "City Park (down)", "pool: mm"]
         return duel(side, ["Diamond Beach", "hand: Stolen Plans", "pool: jj", *mine], power=0).play(
-            "Plots and Intrigues"
+            "Plots and Intrigues", "City Park"
         )
 
     table = scene([]).until("Stolen Plans", 1).choose("Stolen Plans").passes().power(1, 1)

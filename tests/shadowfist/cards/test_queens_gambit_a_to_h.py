@@ -42,7 +42,8 @@ def test_what_cannot_be_turned_or_revealed_is_not_chosen_for_it() -> None:
     table = duel([SITE, "Cop on the Take"], theirs).attack("City Park", "Cop on the Take")
     table.until("Cop on the Take", 0).choose("Cop on the Take").cannot("Cataract Gorge").choose("Imp")
     mine = [SITE, DOWN, "hand: Conspicuous Surveillance", "hand: Imp", "pool: d"]
-    duel(mine, [SITE, "Shi Kan Lun"]).cannot("Play Conspicuous Surveillance")
+    table = duel(mine, [SITE, "Shi Kan Lun"]).choose("Play Conspicuous Surveillance").passes()
+    assert table.kind == "main shot"  # it has revealed nothing, and plays nobody
 
 
 def test_head_hunter_sharpens_other_hoods_for_the_attack() -> None:

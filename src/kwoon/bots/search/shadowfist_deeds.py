@@ -206,6 +206,8 @@ class Eye:
         """What an ability does for the player, less what it costs."""
         if gist.responds:
             return self.of_response(gist)
+        if gist.counts_unrevealed and not any([self.table.face_down[card] for card in self.mine]):
+            return -1.0
         total = -self.cost_of(gist, source)
         for deed in gist.deeds:
             total += self.of_deed(gist, deed, source)

@@ -9,6 +9,7 @@ from kwoon.bots.shadowfist.reading import (
     amount,
     bonus_of,
     cards_of,
+    counts_unrevealed,
     leaning_of_choice,
     suits_subject,
     verbs_of,
@@ -90,6 +91,7 @@ class Gist:
     def __init__(self, ability: Used) -> None:
         self.responds: bool = ability.timing in (RESPONSE, OPEN_RESPONSE)
         self.cancels: bool = any([isinstance(verb, CANCEL) for verb in verbs_of(ability)])
+        self.counts_unrevealed: bool = counts_unrevealed(ability)
         self.deeds: list[Deed] = [deed_of(ability, verb) for verb in verbs_of(ability)]
         self.damage: int = sum([deed.number for deed in self.deeds if deed.what == HURTS])
         """What it inflicts on what it picks."""
@@ -102,10 +104,8 @@ class Gist:
         self.pays_with: bool = False
         self.discards: bool = False
         for cost in ability.costs:
-            if isinstance(cost, PayPower):
+            if isinstance(cost, PayPower | GivePower):
                 self.power += amount(cost.number)
-            elif isinstance(cost, GivePower):
-                self.power += cost.number
             elif isinstance(cost, TurnThis):
                 self.turns = True
             elif isinstance(cost, SacrificeThis):

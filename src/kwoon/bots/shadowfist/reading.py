@@ -12,9 +12,11 @@ from kwoon.games.shadowfist.language.things import Picked, Subject
 from kwoon.games.shadowfist.state.abilities import (
     COMBAT_DAMAGE,
     FIGHTING,
+    HOLDS_SUBJECT,
     TOUGHNESS,
     Continuous,
     Grant,
+    Permission,
     Triggered,
     Used,
 )
@@ -44,6 +46,14 @@ def verbs_of(ability: Used) -> Iterator[Verb]:
     """Its verbs, those under a condition too."""
     for verb in ability.verbs:
         yield verb.verb if isinstance(verb, If) else verb
+
+
+def counts_unrevealed(ability: Used) -> bool:
+    """Whether its X is how many of the player's own unrevealed Sites are picked: nothing comes of it without one."""
+    for choice in ability.choices:
+        if choice.is_x and isinstance(choice.selector, Filter) and choice.selector.revealed == 0:
+            return True
+    return False
 
 
 def amount(number: Number | None) -> int:
@@ -96,6 +106,8 @@ def suits_subject(card: Card) -> int:
             for verb in verbs_of(ability):
                 if isinstance(cards_of(verb), Subject) and not isinstance(verb, Damage):
                     good += verb.does()
+        elif isinstance(ability, Permission) and ability.kind == HOLDS_SUBJECT:
+            good -= 2
         if isinstance(ability, Triggered) and isinstance(ability.trigger, SubjectFalls):
             good -= 1
     return -1 if good < 0 else 1

@@ -11,6 +11,7 @@ from kwoon.bots.shadowfist.reading import (
     amount,
     bonus_of,
     cards_of,
+    counts_unrevealed,
     damage_of,
     leaning_of_choice,
     suits_subject,
@@ -119,6 +120,8 @@ def worth_of_ability(table: Table, ability: Used, source: Piece | None) -> float
     """What an ability does for the player, less what it costs."""
     if ability.timing in (RESPONSE, OPEN_RESPONSE):
         return worth_of_response(table, ability)
+    if counts_unrevealed(ability) and not any(piece.face_down for piece in table.of(table.seat)):
+        return -1.0
     total = sum(worth_of_verb(table, ability, verb, source) for verb in verbs_of(ability))
     return total - cost_of_ability(table, ability, source)
 
@@ -136,7 +139,7 @@ def cost_of_ability(table: Table, ability: Used, source: Piece | None) -> float:
         elif isinstance(cost, PayWith) and not cost.is_turning():
             total += min((piece.worth for piece in table.characters(table.seat)), default=5.0)
         elif isinstance(cost, GivePower):
-            total += cost.number
+            total += amount(cost.number)
         elif isinstance(cost, DiscardThis):
             total += 1.5
     return total

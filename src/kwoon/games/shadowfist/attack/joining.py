@@ -11,9 +11,9 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.attack.steps import may_attack
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import cannot
-from kwoon.games.shadowfist.state.happenings import AttackMade, Happening
+from kwoon.games.shadowfist.state.happenings import AttackMade, Happening, WentToAttack
 from kwoon.games.shadowfist.state.table import Table, place_of, table_of
-from kwoon.games.shadowfist.terms.codes import ATTACK_JOINED, NO_ATTACK, NO_TURN, PLAY, TURNED, TURNED_TO_ATTACK
+from kwoon.games.shadowfist.terms.codes import ATTACK_JOINED, NO_ATTACK, NO_TURN, PLAY, TURNED
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.questions import ATTACK_TARGET
 
@@ -79,6 +79,6 @@ def join(table: Table, card: CardId, target: CardId) -> None:
     table.attack_shifted()
     if turns:
         table.happen(Happening(TURNED, card, card, seat))
-    table.happen(Happening(TURNED_TO_ATTACK, card, target, seat))
+    table.happen(WentToAttack(card, target, seat, turns))
     if new:
         table.happen(AttackMade(ATTACK_JOINED, target, seat, [card]))

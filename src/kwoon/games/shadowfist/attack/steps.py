@@ -22,7 +22,13 @@ from kwoon.games.shadowfist.standing.redirection import drop_signposts
 from kwoon.games.shadowfist.standing.victory import end_game
 from kwoon.games.shadowfist.state.abilities import UNTURNED_FELLOWS
 from kwoon.games.shadowfist.state.effects import ATTACK_END
-from kwoon.games.shadowfist.state.happenings import AttackEnded, AttackFailed, AttackMade, Happening
+from kwoon.games.shadowfist.state.happenings import (
+    AttackEnded,
+    AttackFailed,
+    AttackMade,
+    Happening,
+    WentToAttack,
+)
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.state.table import Table, place_of, table_of
 from kwoon.games.shadowfist.terms.codes import (
@@ -36,7 +42,6 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_LONE_ATTACK,
     NO_TURN,
     TURNED,
-    TURNED_TO_ATTACK,
 )
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.once import ANSWERING, CALLED, FREE_ATTACK_MADE, NO_MORE_ATTACKS, note
@@ -188,9 +193,10 @@ class Attack(Assault):
             table.places[card] = place_of(table, attacker.target)
         table.attack_shifted()
         for attacker in entered:
-            if attacker.card not in self.spared:
+            turns = attacker.card not in self.spared
+            if turns:
                 table.happen(Happening(TURNED, attacker.card, attacker.card, attacker.seat))
-            table.happen(Happening(TURNED_TO_ATTACK, attacker.card, attacker.target, attacker.seat))
+            table.happen(WentToAttack(attacker.card, attacker.target, attacker.seat, turns))
         self.spared = []
         self.aims = []
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kwoon.games.shadowfist.cards.walking import words_in, words_of
-from kwoon.games.shadowfist.language.conditions import IfNoted, IsDamaged
+from kwoon.games.shadowfist.language.conditions import IfNoted, InMode, IsDamaged
 from kwoon.games.shadowfist.language.costs import DiscardThis, PayWith, TurnThis
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import NO_MATTER, Filter
@@ -21,6 +21,7 @@ from kwoon.games.shadowfist.state.abilities import (
     DENIED,
     DESIGNATOR,
     FOR_A_FACEOFF,
+    HOLDS_SUBJECT,
     IMMUNITY,
     KEYWORDS,
     MANY,
@@ -37,6 +38,7 @@ from kwoon.games.shadowfist.state.abilities import (
     Choice,
     Delayed,
     Grant,
+    Permission,
     Triggered,
     Used,
 )
@@ -73,7 +75,9 @@ from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
 from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_MADE, OF_TWO, POWER_COMES, When
 from kwoon.games.shadowfist.words.verbs_asking import Ask
+from kwoon.games.shadowfist.words.verbs_cards import AddCounters
 from kwoon.games.shadowfist.words.verbs_damage import GiveRule, Heal
+from kwoon.games.shadowfist.words.verbs_if import If
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from kwoon.games.shadowfist.words.verbs_play import Play
 
@@ -98,12 +102,28 @@ def problems(card: Card) -> Iterator[str]:
             yield from problems_of_healing(ability)
         if isinstance(ability, Used) and not isinstance(ability, Delayed):  # a delayed one is part of another
             yield from problems_of_names(ability)
+            yield from problems_of_cases(ability)
             for verb in ability.verbs:
                 yield from problems_of_verb(card, ability, verb)
+        if isinstance(ability, Permission) and ability.kind == HOLDS_SUBJECT and card.type != STATE:
+            yield "HOLDS_SUBJECT is for States: no other card has a subject"
         if isinstance(ability, PlayedAs):
             yield from problems(ability.form)
+    several = several_targets(card)
     for word in words_of(card):
         yield from problems_of_word(word)
+        if isinstance(word, Choice) and word.called and word not in several:
+            yield f"{word.text()!r}: only one of several targets has a name of its own: leave out called="
+
+
+def several_targets(card: Card) -> list[Choice]:
+    """The targets of those abilities that have several."""
+    found: list[Choice] = []
+    for ability in card.abilities:
+        if isinstance(ability, Used):
+            targets = [choice for choice in ability.choices if choice.word == TARGET and not choice.paid]
+            found.extend(targets if len(targets) > 1 else [])
+    return found
 
 
 def problems_of_kind(card: Card, ability: Used) -> Iterator[str]:
@@ -151,6 +171,13 @@ def problems_of_names(ability: Used) -> Iterator[str]:
             yield "only what comes later(..., watching=cards) can speak of the card that is watched"
 
 
+def problems_of_cases(ability: Used) -> Iterator[str]:
+    """SF-24.2.1: the things that one is chosen of, which read one after the other."""
+    cases = [verb.condition for verb in ability.verbs if isinstance(verb, If) and isinstance(verb.condition, InMode)]
+    if [case.which for case in cases if isinstance(case, InMode)] != list(range(len(cases))):
+        yield "the cases of 'choose one' come one after the other, each once: use cases(...)"
+
+
 def speaks_of_watched(word: Word) -> bool:
     """SF-26.4: whether it means the card that a delayed effect watches."""
     if isinstance(word, When):
@@ -174,8 +201,8 @@ def wrong_duration(card: Card, ability: Used, verb: Verb) -> str:
         return ""
     if until < 0 or until >= len(DURATION_WORDS):
         return f"has no duration ({until}): use TURN_END, ATTACK_END, MAINTAINED or IN_PLAY"
-    if until == WHILE_ON and (card.type != STATE or not verb.takes_over()):
-        return "lasts as long as a State is on a card, which only a State's control does: use TURN_END or IN_PLAY"
+    if until == WHILE_ON:
+        return "lasts as long as a State is on a card, which only allow(HOLDS_SUBJECT) does: use TURN_END or IN_PLAY"
     if until == MAINTAINED and card.type == EVENT:
         return "cannot be MAINTAINED by an Event, which is not in play: use TURN_END, ATTACK_END or IN_PLAY"
     if until == MAINTAINED and not is_turned_for(ability, verb):
@@ -204,6 +231,9 @@ def problems_of_word(word: Word) -> Iterator[str]:
     elif isinstance(word, Filter):
         if word.whose and word.where != PLAY:
             yield f"{word.text()!r}: cards in piles are looked for by who owns them: use owned="
+    elif isinstance(word, AddCounters):
+        if word.digit and word.number.text() != "1":
+            yield f"{word.text()!r}: only a single counter is printed as a digit or as a word: leave out digit="
     elif isinstance(word, Grant):
         yield from problems_of_grant(word)
     elif isinstance(word, When):
@@ -277,5 +307,7 @@ def problems_of_trigger(trigger: When) -> Iterator[str]:
         yield f"{trigger.text()!r}: only the end of an attack is that of the one under way, whoever declared it"
     if trigger.by_damage and trigger.kind != WAS_SMOKED:
         yield f"{trigger.text()!r}: only what is smoked is smoked by damage"
+    if trigger.freely and trigger.kind != TURNED_TO_ATTACK:
+        yield f"{trigger.text()!r}: only who turns to attack may do so without turning: leave out freely="
     if trigger.kind == HURT and any(by):
         yield f"{trigger.text()!r}: this is the damage of all together: leave out by="

@@ -21,7 +21,6 @@ from kwoon.games.shadowfist.state.effects import NEXT_UNTURN as NEXT_UNTURN
 from kwoon.games.shadowfist.state.effects import ONLY_COMBAT as ONLY_COMBAT
 from kwoon.games.shadowfist.state.effects import TURN_END as TURN_END
 from kwoon.games.shadowfist.state.effects import WHILE_INTERCEPTING as WHILE_INTERCEPTING
-from kwoon.games.shadowfist.state.effects import WHILE_ON as WHILE_ON
 from kwoon.games.shadowfist.state.effects import WHILE_YOURS as WHILE_YOURS
 from kwoon.games.shadowfist.state.effects import YOUR_NEXT_TURN as YOUR_NEXT_TURN
 from kwoon.games.shadowfist.terms.once import DEFENDED as DEFENDED
@@ -170,6 +169,7 @@ __all__ = [
     "HARMS",
     "HEALED",
     "HEALS_ANY_SHOT",
+    "HOLDS_SUBJECT",
     "HURT",
     "INDEPENDENT",
     "INFLICT",
@@ -332,7 +332,6 @@ __all__ = [
     "WATCHED",
     "WEAPON",
     "WHILE_INTERCEPTING",
-    "WHILE_ON",
     "WHILE_YOURS",
     "X_VALUE",
     "YOU",
@@ -408,7 +407,7 @@ __all__ = [
     "DamagePays",
     "DamagePoints",
     "DamageRule",
-    "DamageToSmoke",
+    "DamageToReduce",
     "DamagedThatSite",
     "Delayed",
     "DifferentTitles",
@@ -486,7 +485,6 @@ __all__ = [
     "MaintainedFor",
     "MakeSacrifice",
     "MakeSuccess",
-    "MayMoveState",
     "MayPay",
     "MaySeize",
     "MostOfOneFaction",

@@ -198,11 +198,19 @@ VEHICLE_STATE: Final = pick(STATE, restrictions=VEHICLE)
 @overload
 def target(selector: PlayerSelector, least: int = 1, most: int | Number = 1) -> PickedPlayer: ...  # type: ignore[overload-overlap]
 @overload
-def target(selector: Selector, least: int = 1, most: int | Number = 1, sealed: bool = False) -> Picked: ...
-def target(selector: Selector, least: int = 1, most: int | Number = 1, sealed: bool = False) -> Picked | PickedPlayer:
-    """Target cards, players or a location; `least=MANY` means all of them; `sealed`: they cannot be revealed then."""
+def target(
+    selector: Selector, least: int = 1, most: int | Number = 1, sealed: bool = False, called: str = ""
+) -> Picked: ...
+def target(
+    selector: Selector, least: int = 1, most: int | Number = 1, sealed: bool = False, called: str = ""
+) -> Picked | PickedPlayer:
+    """Target cards, players or a location; `least=MANY` means all of them; `sealed`: they cannot be revealed then.
+
+    Of several targets each may be called something: "that interceptor", and not "the second target".
+    """
     made = Choice(selector, least, most, TARGET)
     made.sealed = sealed
+    made.called = called
     return named(made)
 
 
@@ -381,6 +389,7 @@ def happens(
     on_its_target: bool = False,
     whom: Selector | None = None,
     by_damage: bool = False,
+    freely: bool = False,
     under_way: bool = False,
 ) -> When:
     """A trigger: something happens to something."""
@@ -398,5 +407,6 @@ def happens(
     made.on_its_target = on_its_target
     made.whom = whom
     made.by_damage = by_damage
+    made.freely = freely
     made.under_way = under_way
     return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.effects.blanking import settle_blanks
-from kwoon.games.shadowfist.effects.control import end_maintained_control
+from kwoon.games.shadowfist.effects.control import settle_control
 from kwoon.games.shadowfist.lasting.expiry import end_maintained
 from kwoon.games.shadowfist.standing.derive import (
     NO_CARDS_AT_ALL,
@@ -32,7 +32,7 @@ from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId
 def smoke_the_beaten(table: Table) -> bool:
     """Smoke every Character without Fighting and Site without Body, all at once; whether there were any."""
     ended = end_maintained(table)
-    if table.control_stack and end_maintained_control(table):
+    if settle_control(table):
         ended = True
     if table.some_blank or table.blanked:
         blankers = [card for card in table.in_play if table.card(card).blanker]

@@ -8,7 +8,8 @@ from kwoon.games.shadowfist.effects.returning import Placing
 from kwoon.games.shadowfist.lasting.expiry import end_for_loser, is_kept_up, is_over
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import has_keyword
-from kwoon.games.shadowfist.state.abilities import FREES_STATES
+from kwoon.games.shadowfist.standing.permits import in_force
+from kwoon.games.shadowfist.state.abilities import FREES_STATES, HOLDS_SUBJECT
 from kwoon.games.shadowfist.state.effects import WHILE_ON, Hold
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import locations, site_left
@@ -25,21 +26,24 @@ from kwoon.games.shadowfist.terms.codes import (
     WEAPON,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, SeatId, Stamp
+from kwoon.games.shadowfist.terms.once import SUBJECT_HELD, note
 
 
-def take_control(table: Table, card: CardId, seat: SeatId, until: int, source: CardId = NO_CARD) -> None:
+def take_control(table: Table, card: CardId, seat: SeatId, until: int, source: CardId = NO_CARD) -> bool:
     """SF-35.3: a card changes its controller: it unturns and is placed anew; SF-35.3.6: it ceases to attack.
+
+    Whether it could be taken.
 
     SF-35.3.1: who has it already keeps it as it is; but the new hold outlasts the old one.
     SF-49.6, SF-49.10, SF-49.11: a Schtick, Vehicle or Weapon is always its subject's controller's.
     """
     if table.zones[card] != PLAY or table.card(card).restrictions & (SCHTICK | VEHICLE | WEAPON):
-        return
+        return False
     if until != NONE and has_keyword(table, card, LOYALTY):
-        return
+        return False
     attack = current_attack(table)
     if until != NONE and attack is not None and attack.is_steady(table, card):
-        return
+        return False
     before = table.controllers[card]
     if not any(hold.card == card for hold in table.control_stack):
         table.control_stack.append(Hold(card, before, NONE))
@@ -50,6 +54,7 @@ def take_control(table: Table, card: CardId, seat: SeatId, until: int, source: C
     if before != seat:
         change_controller(table, card, seat)
         table.happen(Happening(CONTROL_TAKEN, card, source, seat))
+    return True
 
 
 def change_controller(table: Table, card: CardId, seat: SeatId) -> None:
@@ -83,22 +88,52 @@ def end_control(table: Table, until: int) -> None:
         give_back(table, [hold for hold in table.control_stack if not is_over(hold.until, until)])
 
 
+def settle_control(table: Table) -> bool:
+    """SF-35.3: what has ended control by now, and which States control what they are on; whether anything changed."""
+    changed = len(table.control_stack) > 0 and end_maintained_control(table)
+    if table.recalls(SUBJECT_HELD):
+        for state in table.in_play[:]:
+            if table.faces[state].permits >> HOLDS_SUBJECT & 1 and hold_subject(table, state):
+                changed = True
+    return changed
+
+
 def end_maintained_control(table: Table) -> bool:
     """SF-10.4: effects that took control end when they are not maintained any more; whether anything changed hands.
 
     A State that controls its subject (SF-25.5.1) lets it go when it is placed on another card or controlled by another
-    player, and then controls what it is on for whoever has it.
+    player; `hold_subject` then takes what it is on for whoever has it.
     """
     kept = [hold for hold in table.control_stack if is_kept(table, hold)]
-    ended = [hold for hold in table.control_stack if hold not in kept]
-    if not ended and not any(hold.until == WHILE_ON and is_out_of_date(table, hold.card) for hold in kept):
+    outdated = any(hold.until == WHILE_ON and is_out_of_date(table, hold.card) for hold in kept)
+    if len(kept) == len(table.control_stack) and not outdated:
         return False
     give_back(table, kept)
-    for hold in ended:
-        source = hold.source
-        if hold.until == WHILE_ON and table.same(source, hold.source_stamp) and table.subjects[source] != NO_CARD:
-            take_control(table, table.subjects[source], table.controllers[source], WHILE_ON, source)
     return True
+
+
+def hold_subject(table: Table, state: CardId) -> bool:
+    """SF-35.3: a State whose text says so controls what it is on, from when it counts; whether that is new.
+
+    SF-44.3: a State that is taken so may be placed anew, if the text says that too; also one that is its subject's
+    controller's whatever takes it (SF-49.6, SF-49.10, SF-49.11).
+    """
+    subject, seat = table.subjects[state], table.controllers[state]
+    if subject == NO_CARD or not in_force(table, state, HOLDS_SUBJECT):
+        return False
+    taken = not any(is_hold_of(table, hold, state) for hold in table.control_stack)
+    taken = taken and take_control(table, subject, seat, WHILE_ON, state)
+    freed = note(SUBJECT_HELD, table.stamps[state])
+    if table.is_state(subject) and freed not in table.once_per_game and in_force(table, state, FREES_STATES):
+        table.once_per_game.append(freed)
+        table.push(MoveState(subject, seat))
+        taken = True
+    return taken
+
+
+def is_hold_of(table: Table, hold: Hold, state: CardId) -> bool:
+    """Whether a State holds what it is on by this already, for the player who controls it."""
+    return hold.until == WHILE_ON and hold.source == state and is_kept(table, hold)
 
 
 def is_kept(table: Table, hold: Hold) -> bool:

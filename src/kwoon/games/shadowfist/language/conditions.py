@@ -86,7 +86,8 @@ class AtLeast(Condition):
         return self.number.looks_at()
 
     def text(self) -> str:
-        return f"if {meaning_of(self.number)} is at least {self.least}"
+        least = f"at least {self.least}"
+        return f"if {self.number.bound(least) or f'{meaning_of(self.number)} is {least}'}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -132,27 +132,31 @@ class PayPower(Cost):
 class GivePower(Cost):
     """SF-17.2.4: give Power to the player picked, or to the controller of the card picked."""
 
-    def __init__(self, number: int, to: Picked | PickedPlayer) -> None:
-        self.number: int = number
+    def __init__(self, number: Number | int, to: Picked | PickedPlayer) -> None:
+        self.number: Number = as_number(number)
         self.to: Picked | PickedPlayer = to
 
     def payable(self, table: Table, effect: Effect) -> bool:
-        return table.power[effect.player] >= self.number
+        return table.power[effect.player] >= self.number.value(table, effect)
 
     def power(self, table: Table, effect: Effect) -> int:
-        return self.number
+        return self.number.value(table, effect)
 
     def least_power(self) -> int:
-        return self.number
+        return self.number.number if isinstance(self.number, Fixed) else 0
 
     def looks_at(self) -> int:
         return 0
 
+    def numbers(self) -> list[Number]:
+        return [self.number]
+
     def pay(self, table: Table, effect: Effect) -> None:
-        table.add_power(effect.player, -self.number)
+        amount = self.number.value(table, effect)
+        table.add_power(effect.player, -amount)
         for picked in self.to.choice.picked(effect):
             seat = self.receiver(table, picked)
-            table.add_power(seat, self.number)
+            table.add_power(seat, amount)
             if effect.whose == NONE:
                 effect.whose = seat
 
@@ -165,7 +169,7 @@ class GivePower(Cost):
 
     def text(self) -> str:
         whom = f"{self.to.text()}'s controller" if isinstance(self.to, Picked) else self.to.text()
-        return f"give {whom} {self.number} Power"
+        return f"give {whom} {self.number.text()} Power"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

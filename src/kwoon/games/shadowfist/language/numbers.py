@@ -245,6 +245,9 @@ class OrIf(Number):
         number = self.other if self.condition.holds(table, effect) else self.number
         return number.value(table, effect)
 
+    def numbers(self) -> list[Number]:
+        return [self.number, self.other]
+
     def text(self) -> str:
         return f"{self.number.text()} (or {self.other.text()} {self.condition.text()})"
 

@@ -535,16 +535,19 @@ def carries(table: Table, card: CardId, restrictions: int) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Titled(Selector):
-    """SF-42: a title in quotation marks: any card of that title."""
+    """SF-42: a title in quotation marks: any card of that title; or any token of it (SF-47)."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, token: bool = False) -> None:
         self.title: str = title
+        self.token: bool = token
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
-        return table.card(card).title == self.title
+        definition = table.card(card)
+        return definition.title == self.title and (definition.token or not self.token)
 
     def noun(self, many: bool) -> str:
-        return f'"{self.title}"{" cards" if many else ""}'
+        kind = " Character token" if self.token else " card" if many else ""
+        return f'"{self.title}"{kind}{"s" if many else ""}'
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -364,11 +364,11 @@ class ControllerOf(Players):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WhoHeldIt(Players):
-    """SF-35: for triggers of smoking and toasting: who controlled the card then."""
+    """SF-35: for triggers of smoking and toasting: who controlled the Character then."""
 
     def players(self, table: Table, effect: Effect) -> list[SeatId]:
         fell = effect.happening
         return [fell.holder] if isinstance(fell, PutDown) and not table.eliminated[fell.holder] else []
 
     def text(self) -> str:
-        return "the player who controlled that card"
+        return "the player who controlled that Character"

@@ -35,6 +35,7 @@ from kwoon.games.shadowfist.terms.codes import (
     bits,
 )
 from kwoon.games.shadowfist.terms.ids import CardId, Zone
+from kwoon.games.shadowfist.terms.once import SUBJECT_HELD
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an, capital, every, joined, with_and
 
 if TYPE_CHECKING:
@@ -119,6 +120,8 @@ class Choice(Word):
         self.word: int = word
         self.paid: int = paid
         """What is done with them as a cost."""
+        self.called: str = ""
+        """What the text calls it from then on, where several targets would be "the first" and "the second"."""
         self.sealed: bool = False
         """Whether what is picked cannot be revealed while the effect waits (SF-24.4)."""
         self.done: Verb | None = None
@@ -205,6 +208,8 @@ class Choice(Word):
 
     def again(self) -> str:
         """How the text speaks of what was picked."""
+        if self.called:
+            return f"that {self.called}"
         which = ("", "first ", "second ", "third ", "fourth ", "fifth ")[self.rank]
         name = self.name()
         return f"the {which}{name}" if which or self.word != TARGET else name
@@ -212,6 +217,8 @@ class Choice(Word):
     def name(self) -> str:
         """The same without its article."""
         many = self.most > 1
+        if self.called:
+            return self.called
         if self.word != TARGET:
             return f"{PAID_WORDS[self.paid]} {self.selector.name(many)}"
         if self.selector.zone() >= NO_CARDS:
@@ -528,8 +535,26 @@ class Used(Ability):
 
     def requirements(self) -> list[str]:
         """The words before the double colon."""
-        words = [word.text() for word in self.before]
-        return [word for word in words if word]
+        found: list[str] = []
+        before = [word for word in self.before if word.text()]
+        skip = False
+        for at, word in enumerate(before):
+            words = word.text()
+            after = before[at + 1].text() if at + 1 < len(before) else ""
+            done = word.done if isinstance(word, Choice) else None
+            acted = None if done is None else done.acts_on()
+            if skip:
+                skip = False
+            elif done is not None and acted is not None and after == f"{after.split()[0]} {acted.text()}":
+                found.append(f"{after.split()[0]} {words.removeprefix('choose ')}")  # reveal a Site
+                skip = True
+            elif words == "turn" and after.startswith("turn ") and not after.startswith("turn and "):
+                found.append("turn this card")
+            elif found and found[-1] == "turn this card" and words.startswith("turn "):
+                found.append(words.removeprefix("turn "))
+            else:
+                found.append(words)
+        return found
 
     def effect_text(self) -> str:
         """The words after it."""
@@ -537,7 +562,13 @@ class Used(Ability):
 
     def deeds(self) -> list[str]:
         """What each verb says, but for those that an earlier one has told of."""
-        return [words for words in [verb.text() for verb in self.verbs] if words]
+        found: list[str] = []
+        for words in [verb.text() for verb in self.verbs]:
+            if words.startswith("or ") and found:
+                found[-1] += f"; {words}"  # the next of the things that one was chosen of
+            elif words:
+                found.append(words)
+        return found
 
     def with_x(self, words: str) -> str:
         """Words, and what X is behind them."""
@@ -699,6 +730,8 @@ class Permission(Ability):
 
     def mark(self, card: Card) -> None:
         card.permits |= 1 << self.kind
+        if self.kind == HOLDS_SUBJECT:
+            card.recalls |= 1 << SUBJECT_HELD
 
     def numbers(self) -> list[Number]:
         return [] if self.number is None else [self.number]
@@ -773,7 +806,9 @@ OPEN_TOPS: Final = 53
 MEETS_SEVERAL: Final = 54
 """SF-28.6.1: this State's subject may intercept so many attackers, all at one time."""
 FREES_STATES: Final = 55
-"""SF-44.3: a State that this card has taken control of may be placed anew when that ends."""
+"""SF-44.3: a State that this card takes control of may be placed anew then, and again when that ends."""
+HOLDS_SUBJECT: Final = 57
+"""SF-35.3: whoever controls this State controls what it is on, while its text counts."""
 ENTERS_TURNED: Final = 56
 """SF-21: this card enters play turned; nobody turns it."""
 FIRM_EFFECTS: Final = 29
@@ -812,14 +847,15 @@ PERMISSION_TEXTS: Final = {
     PLAYED_ONLY_IF: "You may play this card only",
     PLAYED_ANY_MAIN_SHOT: "You may play {them} during any Main Shot, also during an attack",
     ENDS_ATTACKS: "A player whose Characters have attacked this card declares no other attack in that turn",
-    STRIKES_BACK: "In combat this card strikes Characters too: its Body, less its damage, counts as its Fighting",
+    STRIKES_BACK: "This card inflicts combat damage on Characters as if the Body that it has left were its Fighting",
     OPEN_TOP: "The top card of your deck lies face up",
     OPEN_TOPS: "The top card of each player's deck lies face up",
     MEETS_SEVERAL: "Subject may intercept as many as {n} attackers in one attack, and fights all of them at once",
     FREES_STATES: (
-        "When a State goes back to somebody from whom this card had taken control of it, "
-        "that player may place it on another legal subject"
+        "If subject is a State, you may place it on another legal subject as this card takes control of it, "
+        "and when that ends the State's new controller may place it on another legal subject"
     ),
+    HOLDS_SUBJECT: "You control subject",
     ENTERS_TURNED: "This card enters play turned",
     FIRM_EFFECTS: "Opponents cannot cancel your effects or change their targets",
     CRISIS_ANY_MAIN_SHOT: "At its Crisis cost, you may play this card during any Main Shot, also during an attack",

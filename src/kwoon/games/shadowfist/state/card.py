@@ -216,7 +216,12 @@ class Card:
                 if isinstance(left_behind, Ability):
                     self.abilities.append(left_behind)
             at += 1
-        self.text_numbers = [number for ability in self.abilities for number in ability.numbers()]
+        self.text_numbers = []
+        for ability in self.abilities:
+            for number in ability.numbers():
+                for part in number.numbers() or [number]:
+                    if not any([part is each for each in self.text_numbers]):  # abilities may share their verbs
+                        self.text_numbers.append(part)
         for ability in self.abilities:
             ability.mark(self)
             if isinstance(ability, Used):

@@ -146,5 +146,6 @@ class AbsorbsOnce(Ability):
 
     def text(self) -> str:
         if self.deadly:
-            return "If subject would take enough damage to smoke it, you may sacrifice this card to reduce that to 0."
-        return "The next time subject would take damage, reduce that to 0 and sacrifice this card."
+            may = "you may sacrifice this card to reduce that damage to 0"
+            return f"If subject would take enough damage to smoke it, {may}."
+        return "The next time subject would take damage, reduce that damage to 0 and sacrifice this card."

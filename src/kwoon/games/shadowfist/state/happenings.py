@@ -21,6 +21,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAYED,
     REDUCED_TO_ZERO,
     SEIZED,
+    TURNED_TO_ATTACK,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.terms.questions import SEIZE_IT
@@ -215,6 +216,18 @@ class AttackMade(Happening):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class WentToAttack(Happening):
+    """SF-28.1.4: a Character is declared as an attacker, or joins: it is considered to have turned to attack."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "turned")
+
+    def __init__(self, card: CardId, target: CardId, whose: SeatId, turned: bool) -> None:
+        super().__init__(TURNED_TO_ATTACK, card, target, whose)
+        self.turned: bool = turned
+        """Whether it did turn for it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AttackFailed(Happening):
     """SF-28.11: an attack has failed."""
 
@@ -239,7 +252,7 @@ class AttackEnded(Happening):
 
 HAPPENINGS: tuple[type[Happening], ...] = (
     Happening, Played, PutDown, OfEffect, LeftPlay, Damaged, Hurt, Healed, PowerCame, SiteTaken, BeatenDown,
-    AttackMade, AttackFailed, AttackEnded, PutDownWithStates,
+    AttackMade, AttackFailed, AttackEnded, PutDownWithStates, WentToAttack,
 )  # fmt: skip
 """All classes of happenings, for snapshots."""
 
@@ -252,6 +265,11 @@ def is_combat_damage(happening: Happening | None) -> bool:
 def is_success(happening: Happening | None) -> bool:
     """Whether the end of a successful attack is what happened."""
     return isinstance(happening, AttackEnded) and happening.success
+
+
+def is_turning(happening: Happening | None) -> bool:
+    """Whether a Character that truly turned to attack is what happened."""
+    return isinstance(happening, WentToAttack) and happening.turned
 
 
 def damage_in(happening: Happening | None) -> int:

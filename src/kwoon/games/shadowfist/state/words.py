@@ -353,6 +353,10 @@ class Number(Word):
         """For a number that reads X: what X is."""
         return ""
 
+    def bound(self, words: str) -> str:
+        """That it is at least or at most so much, where that reads better than "... is at least 2"."""
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):

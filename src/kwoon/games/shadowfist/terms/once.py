@@ -58,6 +58,10 @@ REVEALED_NOW: Final = 15
 ABOVE_ONE: Final = 13
 """SF-15.1: one stay of a Character in play (its stamp), which has more than 1 Fighting; noted if a card asks."""
 
+SUBJECT_HELD: Final = 25
+"""SF-35.3: one stay of a State in play (its stamp) that has taken control of another State, which could be placed anew
+then (SF-44.3); noted for the whole game. Every card asks for it that controls its subject."""
+
 KINDS: Final = 40
 """From which bit on a note tells its kind."""
 

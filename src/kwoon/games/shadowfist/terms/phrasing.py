@@ -9,7 +9,7 @@ NUMBER_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seve
 
 def a_or_an(words: str) -> str:
     """The words with their article."""
-    if words.startswith(("another ", "any ", "your ", "an ", "a ", "one ", "the ", "this ")):
+    if words == "one" or words.startswith(("another ", "any ", "your ", "an ", "a ", "one ", "the ", "this ")):
         return words
     vowel = words[:1].lower() in "aeiou" and not words.startswith("Uni")
     return ("an " if vowel else "a ") + words

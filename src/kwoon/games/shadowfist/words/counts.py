@@ -395,17 +395,25 @@ class FightingOf(Variable):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class DamageToSmoke(Variable):
-    """SF-29.8: the damage by this card that would smoke some Characters, their Toughness and the like counted."""
+class DamageToReduce(Variable):
+    """SF-29.8: the damage by this card that takes Characters' Fighting down to so much, Toughness and the like counted.
 
-    def __init__(self, cards: Cards) -> None:
+    Nothing is required of one whose Fighting is no higher now.
+    """
+
+    def __init__(self, cards: Cards, to: int) -> None:
         self.cards: Cards = cards
+        self.to: int = to
 
     def value(self, table: Table, effect: Effect) -> int:
-        return sum(needed(table, effect.source, card) for card in self.cards.cards(table, effect))
+        total = 0
+        for card in self.cards.cards(table, effect):
+            if fighting(table, card) > self.to:
+                total += max(0, needed(table, effect.source, card) - self.to)
+        return total
 
     def meaning(self) -> str:
-        return f"the damage that would smoke {self.cards.text()}"
+        return f"the damage required to reduce {self.cards.text()}'s Fighting to {self.to}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -499,6 +507,11 @@ class FactionsInPool(Variable):
         seats = [effect.player] if self.players is None else self.players.players(table, effect)
         pools = [resources_of(table, seat)[:FACTIONS] for seat in seats]
         return sum(1 for pool in pools for count in pool if count >= self.least)
+
+    def bound(self, words: str) -> str:
+        who = "you have" if self.players is None else f"{self.players.text()} has"
+        much = "resources" if self.least == 1 else f"at least {self.least} resources"
+        return f"{who} {much} of {'each of ' if self.least > 1 else ''}{words} factions"
 
     def meaning(self) -> str:
         whose = "your pool" if self.players is None else f"the pool of {self.players.text()}"

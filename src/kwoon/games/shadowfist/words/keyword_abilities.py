@@ -42,9 +42,9 @@ class ReloadFor(Used):
 
     def text(self) -> str:
         assert self.condition is not None
-        needed = self.condition.text()
+        needed = self.condition.text().replace(", ", " and ")
         power = self.numbers()[0].text()
-        return f"Reload: {needed} and {power} Power." if needed else f"Reload: {power} Power."
+        return f"Reload: {power} Power (with {needed} in your pool)." if needed else f"Reload: {power} Power."
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

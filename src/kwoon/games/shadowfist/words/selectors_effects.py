@@ -11,7 +11,8 @@ from kwoon.games.shadowfist.language.conditions import InMode
 from kwoon.games.shadowfist.language.selectors import ANYONE, LISTED, OPPONENT, YOU, Filter
 from kwoon.games.shadowfist.lasting.expiry import maintaining
 from kwoon.games.shadowfist.legality.choices import is_delayed, is_played
-from kwoon.games.shadowfist.state.abilities import TARGET
+from kwoon.games.shadowfist.state.abilities import HOLDS_SUBJECT, TARGET
+from kwoon.games.shadowfist.state.effects import PLAYING
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.words import Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
@@ -21,7 +22,7 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     bits,
 )
-from kwoon.games.shadowfist.terms.ids import NO_SEAT, CardId, SeatId, Zone
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, listed
 from kwoon.games.shadowfist.words.names import source_for
 from kwoon.games.shadowfist.words.verbs_if import If
@@ -282,8 +283,11 @@ def harmed(table: Table, effect: Effect, what: int = HARMS) -> list[CardId]:
     """
     other = effect_answered(table, effect)
     ability = None if other is None else ability_behind(table, other)
-    if other is None or ability is None:
+    if other is None:
         return []
+    if ability is None:  # SF-35.3: a State that is being played may be one that controls its subject
+        holds = what & TAKES and other.kind == PLAYING and table.faces[other.source].permits >> HOLDS_SUBJECT & 1
+        return [table.subjects[other.source]] if holds and table.subjects[other.source] != NONE else []
     found: list[CardId] = []
     before = other.verb
     for at, verb in enumerate(ability.verbs):

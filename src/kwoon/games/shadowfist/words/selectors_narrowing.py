@@ -106,7 +106,7 @@ class OfOpenType(Selector):
         return SEES_PILES
 
     def after(self, many: bool) -> list[str]:
-        return ["of the types, Character aside, that lie open so"]
+        return ["of the same types as those top cards, Character aside"]
 
 
 def broad_type(table: Table, card: CardId) -> int:
@@ -535,6 +535,9 @@ class Costing(Narrowed):
         return self.cards.matches(table, card, effect)
 
     def more(self, many: bool) -> list[str]:
-        bounds = [f"at least {meaning_of(self.at_least)}"] if self.at_least is not None else []
+        bounds: list[str] = []
+        if self.at_least is not None:
+            least = meaning_of(self.at_least)
+            bounds.append(f"more than {least[: -len(' plus 1')]}" if least.endswith(" plus 1") else f"at least {least}")
         bounds += [f"at most {meaning_of(self.at_most)}"] if self.at_most is not None else []
         return [f"with a printed cost of {' and '.join(bounds)}"]

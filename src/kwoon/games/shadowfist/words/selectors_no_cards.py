@@ -222,7 +222,7 @@ class OneOfModes(Selector):
         return self.verbs[code].text()
 
     def text(self) -> str:
-        return f"one ({either([verb.text() for verb in self.verbs])})"
+        return "one"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

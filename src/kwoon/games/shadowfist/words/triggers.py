@@ -11,7 +11,14 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import cannot, resources_of
 from kwoon.games.shadowfist.state.abilities import behind
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR
-from kwoon.games.shadowfist.state.happenings import Played, SiteTaken, cause_of, is_combat_damage, is_success
+from kwoon.games.shadowfist.state.happenings import (
+    Played,
+    SiteTaken,
+    cause_of,
+    is_combat_damage,
+    is_success,
+    is_turning,
+)
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.words import Condition, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
@@ -149,6 +156,8 @@ class When(Trigger):
         """For damage: on the target of this card's attack."""
         self.whom: Selector | None = None
         """For turning to attack: what is attacked."""
+        self.freely: bool = False
+        """For turning to attack: only what attacks without turning."""
         self.by_damage: bool = False
         """SF-20.1: for smoking: by damage of either kind, not directly."""
 
@@ -186,6 +195,8 @@ class When(Trigger):
             return False
         if self.kind == INTERCEPTED and self.by is None and not self.by_this and not is_first_met(table, effect):
             return False  # SF-28.6.1: one declaration, however many attackers it meets
+        if self.freely and is_turning(effect.happening):
+            return False
         if self.by_damage and cause_of(effect.happening) not in (BY_COMBAT_DAMAGE, BY_OTHER_DAMAGE):
             return False
         return not self.on_its_target or is_target_of(table, effect.by, effect.about)
@@ -227,6 +238,8 @@ class When(Trigger):
             return f"one or more Characters{whose} inflict combat damage on {self.patient('card')}"
         if self.kind == REDUCED_TO_ZERO:
             return f"{self.patient('card')}'s Body is reduced to 0{self.by_whom()}"
+        if self.kind == PLAYED and self.doer != ANYONE:
+            return f"{PLAYERS_WORDS[self.doer]} {'play' if self.doer == YOU else 'plays'} {self.patient('card')}"
         if self.kind in PASSIVE:
             damage = " by damage" if self.by_damage else ""
             if self.kind == BURNED_SITE and self.doer == YOU and not self.is_about_a_card():
@@ -238,7 +251,7 @@ class When(Trigger):
             return f"{self.patient('Character')} {ACTIVE[self.kind].removesuffix(' with')}"
         if self.kind in OF_TWO:
             return f"{self.agent()} {ACTIVE[self.kind]} {self.patient('Character')}"
-        words = f"{self.patient('Character')} {ACTIVE[self.kind]}"
+        words = f"{self.patient('Character')} {'attacks without turning' if self.freely else ACTIVE[self.kind]}"
         if self.whom is not None or self.kind == TARGET_CHANGED:
             words += f" {'another card' if self.whom is None else a_or_an(self.whom.text())}"
         return f"{words}{('', ' under your control', UNDER_OPPONENTS)[self.doer]}"

@@ -192,9 +192,11 @@ class UnturnCards(OnCards):
 class AddCounters(OnCards):
     """SF-10.5: put counters on cards; with a number below zero, take some off."""
 
-    def __init__(self, number: Number | int, cards: Cards) -> None:
+    def __init__(self, number: Number | int, cards: Cards, digit: bool = False) -> None:
         super().__init__(cards)
         self.number: Number = as_number(number)
+        self.digit: bool = digit
+        """Whether a single counter is printed as "1 counter", a number like any other, and not as "a counter"."""
 
     def does(self) -> int:
         return NEITHER
@@ -207,10 +209,14 @@ class AddCounters(OnCards):
         table.changed()
 
     def numbers(self) -> list[Number]:
-        return [] if self.number.text() in ("1", "-1") else [self.number]  # "a counter" is no number
+        if self.number.text() in ("1", "-1") and not self.digit:  # "a counter" is no number
+            return []
+        return [self.number]
 
     def text(self) -> str:
         amount = self.number.text()
+        if amount == "1" and self.digit:
+            return f"put 1 counter on {self.cards.text()}"
         if amount.startswith("-"):
             return f"remove {'a counter' if amount == '-1' else amount[1:] + ' counters'} from {self.cards.text()}"
         return f"put {'a counter' if amount == '1' else amount + ' counters'} on {self.cards.text()}"

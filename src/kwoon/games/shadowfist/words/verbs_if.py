@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.language.conditions import InMode
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Verb
 from kwoon.games.shadowfist.terms.ids import SeatId
@@ -55,7 +56,10 @@ class If(Verb):
         return self.verb.numbers()
 
     def text(self) -> str:
-        return f"{self.verb.text()} {self.condition.text()}"
+        condition = self.condition.text()
+        if isinstance(self.condition, InMode):
+            return f"or {self.verb.text()}" if self.condition.which else self.verb.text()
+        return f"{self.verb.text()}{',' if condition.startswith('unless') else ''} {condition}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

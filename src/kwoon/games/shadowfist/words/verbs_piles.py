@@ -204,7 +204,7 @@ class DrawCards(Verb):
                 table.push(procedure)
 
     def noted(self, yes: bool) -> str:
-        return f"if {self.players.text()} {'could' if yes else 'could not'}"
+        return f"if {self.players.text()} {'did' if yes else 'did not'}"
 
     def numbers(self) -> list[Number]:
         if self.may or self.up_to or self.number.text() == "1":  # "a card" is no number
@@ -238,7 +238,7 @@ class FillHand(Verb):
 
     def text(self) -> str:
         who = self.players.text()
-        return "draw up to your hand size" if who == "you" else f"{who} draws up to the hand size"
+        return "fill your hand to your hand size" if who == "you" else f"{who} draws up to the hand size"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

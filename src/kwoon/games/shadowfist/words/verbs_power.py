@@ -71,7 +71,8 @@ class GeneratePower(Verb):
             table.instead_by[seat] = effect.source
 
     def text(self) -> str:
-        return f"generate {self.number.text()} Power. No other card generates Power for you this Establishing Shot"
+        alone = "No other card you control or play generates Power this Establishing Shot"
+        return f"generate {self.number.text()} Power. {alone}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.entering import enter
-from kwoon.games.shadowfist.effects.placing import MoveState, place_state
+from kwoon.games.shadowfist.effects.placing import place_state
 from kwoon.games.shadowfist.effects.returning import note_return
 from kwoon.games.shadowfist.legality.play import has_vehicle
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.state.words import Cards, OnCards, Verb
+from kwoon.games.shadowfist.state.words import Cards, Verb
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED, VEHICLE
 from kwoon.games.shadowfist.terms.ids import Spot
-from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
+from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -76,19 +76,3 @@ class PlaceThisOn(Verb):
 
     def text(self) -> str:
         return f"place this card on {self.on.text()}"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MayMoveState(OnCards):
-    """SF-44.3: those of some cards that are States you may place on other legal subjects."""
-
-    def does(self) -> int:
-        return BAD
-
-    def act(self, table: Table, effect: Effect) -> None:
-        for card in reversed(self.cards.cards(table, effect)):
-            if table.zones[card] == PLAY and table.is_state(card):
-                table.push(MoveState(card, effect.player))
-
-    def text(self) -> str:
-        return f"if {self.cards.text()} is a State, you may place it on another legal subject"

@@ -11,9 +11,9 @@ def cards() -> list[Card]:
     return [
         state(
             "Electro-Gauntlet", 0, "H", ANY_CHARACTER,
-            at_once(ENTERS, AddCounters(1, SELF)),
-            when(AtTurn(TURN_STARTED, YOU), AddCounters(1, SELF)),
-            use([TURN], AddCounters(1, SELF)),
+            at_once(ENTERS, AddCounters(1, SELF, digit=True)),
+            when(AtTurn(TURN_STARTED, YOU), AddCounters(1, SELF, digit=True)),
+            use([TURN], AddCounters(1, SELF, digit=True)),
             use([TURN, RemoveCounters(X_VALUE)], Give(SUBJECT, [combat_damage(X_VALUE)], TURN_END),
                 x=ChosenX(1, CountersHere())),
             restrictions=WEAPON,

@@ -118,7 +118,7 @@ def cards() -> list[Card]:
         ),
         event(
             "Plots and Intrigues", 0, "mm",
-            use([shown := choose(pick(FENG_SHUI, whose=YOU, revealed=0), most=MANY), Do(Reveal(shown))],
+            use([shown := choose(pick(FENG_SHUI, whose=YOU, revealed=0), least=0, most=MANY), Do(Reveal(shown))],
                 GainPower(YOU_, X_VALUE), x=PickedCount(shown)),
         ),
         site(

@@ -32,8 +32,9 @@ def cards() -> list[Card]:
         ),
         edge(
             "Unbroken Protectorship", 2, "ggC",
-            when(AtTurn(TURN_STARTED, YOU), PutTokens(YOU_, 1, guard),
-                 if_=~WhileControlling(pick(CHARACTER, token=1, words=("MartialArtist",)), yours=True)),
+            when(AtTurn(TURN_STARTED, YOU),
+                 If(PutTokens(YOU_, 1, guard),
+                    ~WhileControlling(Titled("Martial Artist", token=True), yours=True))),
             subtitle="Red Principle Edge",
         ),
         character(

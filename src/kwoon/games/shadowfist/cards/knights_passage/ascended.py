@@ -17,7 +17,7 @@ def cards() -> list[Card]:
         character(
             "Academy Instructor", "Federal Police Agent", 2, 2, "a", "a",
             when(AtTurn(TURN_ENDED, YOU), AddCounters(1, SELF)),
-            use([RemoveCounters(2)], PutTokens(YOU_, 1, token("Agent", 2, 2, "a", STEALTH))),
+            use([RemoveCounters(Worded(2))], PutTokens(YOU_, 1, token("Agent", 2, 2, "a", STEALTH))),
             keywords=STEALTH,
         ),
         character(
@@ -44,7 +44,7 @@ def cards() -> list[Card]:
             "Fealty to the Wheel", 1, "aaa",
             use([discard(pick(where=HAND, owned=YOU))], PutTokens(YOU_, 1, token("Sworn", 1, 1, "a")),
                 timing=MAIN_SHOT, limit=ONCE_PER_TURN),
-            when(happens(LEFT_PLAY, this=True), Toast(All(Titled("Sworn")))),
+            when(happens(LEFT_PLAY, this=True), Toast(All(Titled("Sworn", token=True)))),
             restrictions=LIMITED,
         ),
     ]

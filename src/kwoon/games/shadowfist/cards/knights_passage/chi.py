@@ -10,8 +10,9 @@ def cards() -> list[Card]:
     return [
         event(
             "Bending the Path", 0, "CC",
-            use([guard := target(pick(CHARACTER, intercepting=1)), victim := target(InterceptedBy(Only(guard)))],
+            use([guard := target(pick(CHARACTER, intercepting=1), called="interceptor"),
+                 victim := target(InterceptedBy(Only(guard)), called="attacker")],
                 Damage(X_VALUE, victim), Cease(guard),
-                x=Lesser(FightingOf(guard), Sum([DamageToSmoke(victim)], [1]))),
+                x=Lesser(FightingOf(guard), DamageToReduce(victim, to=1))),
         ),
     ]

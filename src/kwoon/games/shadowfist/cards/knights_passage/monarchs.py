@@ -28,7 +28,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Tomb of the Sacred Vigil", 7,
             always(keyword(LOYALTY), combat_damage(1), to=pick(CHARACTER, whose=YOU, token=1)),
-            when(Provided(happens(ATTACK_ENDED, doer=OPPONENT, success=1), Happened(STRUCK)),
+            when(Provided(happens(ATTACK_ENDED, success=1), Happened(STRUCK)),
                  PutTokens(YOU_, 1, token("Warrior", 2, 2, "m", AMBUSH))),
             subtitle="Netherworld Feng Shui Site", cost=3, requires="mmm", provides="m", restrictions=UNIQUE,
         ),

@@ -28,7 +28,7 @@ def cards() -> list[Card]:
         ),
         event(
             "Conspicuous Surveillance", 1, "d",
-            use([spots := choose(pick(FENG_SHUI, whose=YOU, revealed=0), most=MANY), Do(Reveal(spots))],
+            use([spots := choose(pick(FENG_SHUI, whose=YOU, revealed=0), least=0, most=MANY), Do(Reveal(spots))],
                 PlayOne(ANY_CHARACTER, less=2, most=X_VALUE), timing=ANY_MAIN_SHOT, x=PickedCount(spots)),
             subtitle="Cop Event",
         ),

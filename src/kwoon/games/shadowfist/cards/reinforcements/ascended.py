@@ -11,7 +11,7 @@ def cards() -> list[Card]:
     return [
         state(
             "Undercover Asset", 3, "aaa", pick(CHARACTER, STATE, EDGE, unique=0),
-            when(ENTERS, TakeControl(SUBJECT, WHILE_ON), MayMoveState(SUBJECT)),
+            allow(HOLDS_SUBJECT),
             allow(FREES_STATES),
             subtitle="Spy State",
         ),

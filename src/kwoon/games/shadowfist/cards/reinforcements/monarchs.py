@@ -20,7 +20,7 @@ def cards() -> list[Card]:
         character(
             "Huan Ken", "Thunder and Lightning Commander", 6, 9, "mmm", "m",
             NotTargetedBy(SELF, ANY_EVENT, if_=Is(SELF, pick(turned=0))),
-            always(cannot(FREE_ATTACK), while_=Is(SELF, pick(turned=0))),
+            always(cannot(FREE_ATTACK)),
             restrictions=UNIQUE,
         ),
         character(

@@ -2,7 +2,6 @@
 """Reloaded: the Ascended."""
 
 from kwoon.games.shadowfist.cards.make import *
-from kwoon.games.shadowfist.cards.shared import ENTERS
 
 
 # fmt: off
@@ -22,7 +21,7 @@ def cards() -> list[Card]:
         ),
         state(
             "Shadowy Mentor", 4, "a", ANY_CHARACTER,
-            when(ENTERS, TakeControl(SUBJECT, WHILE_ON)),
+            allow(HOLDS_SUBJECT),
             always(designator("Sworn"), to=SUBJECT),
         ),
         event(

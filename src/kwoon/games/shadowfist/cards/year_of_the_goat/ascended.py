@@ -88,8 +88,8 @@ def cards() -> list[Card]:
         state(
             "Shadowed", 0, "aa", ANY_CHARACTER,
             allow(ANY_MAIN_SHOT_PLAY),
-            when(OneOf(Provided(happens(TURNED_TO_ATTACK, subject=True, doer=OPPONENT), Is(SUBJECT, pick(turned=0))),
-                       happens(TURNED, subject=True, doer=OPPONENT)),
+            when(OneOf(happens(TURNED, subject=True, doer=OPPONENT),
+                       happens(TURNED_TO_ATTACK, subject=True, doer=OPPONENT, freely=True)),
                  [reward], *cases(reward, GainPower(YOU_, 1), DrawCards(YOU_, 2)), may=True),
             subtitle="Cop State",
         ),

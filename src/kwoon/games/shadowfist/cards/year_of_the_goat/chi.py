@@ -34,7 +34,8 @@ def cards() -> list[Card]:
         ),
         event(
             "Song of the Nightingale", 1, "C",
-            use([hero := target(pick(CHARACTER, damaged=1)), spot := target(pick(SITE, FENG_SHUI, damaged=1))],
+            use([hero := target(pick(CHARACTER, damaged=1), called="Character"),
+                 spot := target(pick(SITE, FENG_SHUI, damaged=1), called="Site")],
                 Heal(hero), Heal(spot)),
         ),
     ]
