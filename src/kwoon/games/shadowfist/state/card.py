@@ -150,7 +150,7 @@ class Card:
         self.cheaper: bool = False
         """SF-37: whether its own text makes it cheaper."""
         self.recalls: int = 0
-        """What has to be noted for its text while a game goes on, as bits; see `once.recalled`."""
+        """What has to be noted for its text while a game goes on: a bit for each kind of note in `terms.once`."""
         self.toasts_victims: bool = False
         """SF-46: whether what it smokes is toasted instead."""
         self.has_damage_rules: bool = False

@@ -323,7 +323,7 @@ DURATION_WORDS: Final = (
     "while under your control, until the end of the turn",
 )
 
-# Kinds of `Lingering` besides the grants of `language.abilities`.
+# Kinds of `Lingering` besides the grants of `state.abilities`.
 REDUCED: Final = 30
 """SF-29.7, step 8: damage on the card is reduced to the value; from one card, if `other` is set."""
 PASSES_WORD: Final = 31

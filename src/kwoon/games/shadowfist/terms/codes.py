@@ -313,7 +313,7 @@ OF_ITSELF: Final = NEEDS_UNTURNED | NEEDS_DAMAGED | NEEDS_FACE_DOWN | NEEDS_COUN
 NEEDS_RESTRICTED: Final = 16
 """From this bit on: a card in play with that restriction (SF-49)."""
 
-# --- durations: see `rules.effects` ------------------------------------------------------------
+# --- durations: the others stand in `state.effects` --------------------------------------------
 
 NO_DURATION: Final = -2
 """Of a verb that takes none."""
