@@ -1,4 +1,4 @@
-"""What docstrings, comments and the page on the architecture name in backticks is there: modules, rooms, classes, names.
+"""What docstrings, comments and the page on the architecture name in backticks is there: modules, classes, words.
 
 A bare word must be a module, a room, or a word of the code. What has a point or a stroke in it must lead there:
 `terms.codes` and `effects/damage` to a module, `Table.changed` to a class that knows the word, `cards/` to a folder.

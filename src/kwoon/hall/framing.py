@@ -27,7 +27,7 @@ AT_ONCE: Final = "kwoon.send_at_once"
 TEXT: Final = 0xC1
 """How a frame begins that is a whole text, compressed."""
 TAIL: Final = 4
-"""So many bytes at the end of what was compressed are the same in every frame, and not sent (RFC 7692, 7.2.1)."""
+"""How many bytes at the end of what was compressed are the same in every frame, and not sent (RFC 7692, 7.2.1)."""
 
 
 def framed(text: bytes, encoder: Any) -> bytes:

@@ -13,7 +13,7 @@ from math import exp, log, sqrt
 from typing import Final
 
 POINTS: Final = 400 / log(10)
-"""So many points are a factor of e in the chances."""
+"""By how many points one must be ahead for the odds to be e times as good."""
 TIMES: Final = 100
 """Steps at most; each halves the error many times over."""
 NEAR: Final = 1e-9

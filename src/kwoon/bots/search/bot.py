@@ -18,15 +18,16 @@ from kwoon.engine.game import Game
 from kwoon.engine.question import Question
 
 LOOK: Final = 64
-"""After so many rounds in the tree it is looked at whether more would change the verdict."""
+"""How many rounds in the tree lie between two looks at whether more of them would change the verdict."""
 CLEAR: Final = 0.9
-"""An answer is clear that was given in so many of the rounds, brought most on the average,"""
+"""The share of the rounds in which an answer must have been given to be clear. It must also have brought the most on
+average."""
 CLEAR_FROM: Final = 1500
-"""and was thought about for so many rounds at least."""
+"""How many rounds there must have been before an answer can be clear."""
 ALL_THE_SAME: Final = 0.01
 """Side by side, answers are all the same that differ by less than this chance to win beyond doubt (two errors)."""
 A_SECOND: Final = 2000
-"""So many rounds a second are counted on where answers are compared side by side and only the time is bound."""
+"""How many rounds a second are counted on, where answers are compared side by side and only the time is bound."""
 
 
 class SearchBot(Bot):

@@ -96,7 +96,7 @@ PROOF: Final = 2.2
 """With few rounds much that looks better is luck: at 40 a duel is won in 68 of 100 instead of 57. (At 300 it would be
 76 of 100 instead of 85, so that is for few rounds alone.)"""
 AHEAD: Final = 150
-"""So many answers are given before a position is judged: nearly always the game is over by then. What chips and gems
+"""How many answers are given before a position is judged: nearly always the game is over by then. What chips and gems
 are worth shows late (docs/bots.md)."""
 TRUST: Final = 3.0
 """How much more likely than any other the quick player's own answer is taken to be right."""

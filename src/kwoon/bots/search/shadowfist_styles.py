@@ -29,17 +29,17 @@ class Style:
         self.least: float = least
         """An attack that is worth less than this is not declared."""
         self.sites: int = sites
-        """So many Feng Shui Sites are played before anything else."""
+        """How many Feng Shui Sites are played before anything else."""
         self.fighting: float = fighting
-        """How much one's own fighters count against what they do for one's chances;"""
+        """How many times as much as usual one's own fighters count."""
         self.income: float = income
-        """likewise the Power that comes in each turn,"""
+        """How many times as much as usual the Power counts that comes in each turn."""
         self.hand: float = hand
-        """and cards in hand;"""
+        """How many times as much as usual cards in hand count."""
         self.taken: float = taken
-        """and what a Site counts beyond that which is burned for victory;"""
+        """What is added for each Site that one has burned for victory."""
         self.fear: float = fear
-        """and others' fighters."""
+        """How many times as much as usual others' fighters count."""
         self.leader: float = leader
         """How much an attack looks at who is ahead."""
 

@@ -28,7 +28,7 @@ MakeUp = Callable[[Chance], Game]
 CODES: Final = 1 << 48
 KINDS: Final = 1 << 8
 RESTLESS: Final = 50
-"""So many answers more are given at most until a position is calm."""
+"""How many more answers are given at most until a position is calm."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

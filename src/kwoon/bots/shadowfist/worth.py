@@ -44,7 +44,7 @@ from kwoon.games.shadowfist.words.verbs_power import GainPower, GeneratePower, S
 from kwoon.games.shadowfist.words.verbs_states import ReturnState
 
 ENOUGH_SITES = 3
-"""So many Feng Shui Sites are played before anything else."""
+"""How many Feng Shui Sites are played before anything else."""
 A_CARD = 0.7
 """What a card in hand is worth, when it is spent."""
 

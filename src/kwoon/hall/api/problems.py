@@ -21,7 +21,7 @@ from kwoon.tables.hints import NoHint
 from kwoon.tables.live import NoUndo, StaleVersion, WrongSeat
 
 LONGEST: Final = 64 * 1024
-"""So many bytes of a call are read."""
+"""How many bytes a call may have: no more are read."""
 WORDS: Final = {
     401: "No key, or one that opens nothing",
     403: "Not with your seat",

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from kwoon.hall.house.house import House
 
 SOON: Final = 1.0
-"""So many seconds the worker that leads a table has to say how it stands, before it is looked up who leads it."""
+"""How many seconds the worker that leads a table has to say how it stands, before it is looked up who leads it."""
 OFTEN: Final = 3
 """In how many beats it is looked once whether there are tables that nobody leads."""
 

@@ -23,10 +23,10 @@ Tell = Callable[[str, float, float], None]
 SLOW: Final = 0.2
 """A hall whose p99 is more seconds than this is too slow."""
 TABLES_A_PROCESS: Final = 200
-"""So many tables the people of one process can play at without being slow themselves."""
+"""How many tables the people of one process can play at without being slow themselves."""
 MOST: Final = 5000
 WARM: Final = 3.0
-"""So many seconds are played before anything is counted."""
+"""How many seconds are played before anything is counted."""
 FIRST: Final = 50
 NEAR: Final = 0.1
 """How near the two numbers are between which the ramp ends."""

@@ -71,7 +71,7 @@ class Reviews:
         return None if taken is None else review_in(taken)
 
     def keep(self, table: str, done: int, found: Sequence[Reviewed]) -> None:
-        """So far it has come."""
+        """Write down how far a review has come."""
         values = {"done": done, "found": [each.plain() for each in found], "at": time()}
         with self.engine.begin() as connection:
             connection.execute(update(reviews).where(reviews.c.table_id == table).values(values))

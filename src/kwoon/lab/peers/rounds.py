@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 ROUNDS = 100
-"""So many rounds each position is thought about."""
+"""For how many rounds each position is thought about."""
 POSITIONS = 12
-"""So many positions are thought about in turn, so that no single one decides."""
+"""How many positions are thought about in turn, so that no single one decides."""
 
 
 PLAYOUTS = 20

@@ -14,7 +14,7 @@ Player = dict[str, Any]
 
 SITES: Final = ("Site", "Feng Shui Site")
 MANY: Final = 3
-"""So many attackers are counted, not named."""
+"""From how many attackers on they are counted and not named."""
 
 
 def table_words(view: View, names: Sequence[str]) -> list[str]:

@@ -18,6 +18,7 @@ CHARACTER_PODS = 2
 SITE_PODS = 1
 NO_POD = "Seven Masters"
 FREE_OF_COSTS = "Syndicate"
+"""TR-A3.f: the faction whose pod need not keep to the costs and talents of the others."""
 COSTS = {"1": 2, "2": 2, "3": 1}
 """TR-A3.d: how many Characters of each cost a pod has."""
 TALENTS = frozenset("CMH")
@@ -100,7 +101,7 @@ def _check_characters(each: Pod, titles: list[Title]) -> list[Violation]:
             what = f"is no foundation Character of the {each.name}"
             legal = f"a Character of the {each.name} that requires nothing and provides a resource"
             found.append(Violation("TR-A3.a", title.name, what, legal))
-    if each.name == FREE_OF_COSTS:  # TR-A3.f
+    if each.name == FREE_OF_COSTS:
         return found
     costs = Counter(title.versions[0].cost for title in titles)
     if len(titles) == 5 and dict(costs) != COSTS:

@@ -24,7 +24,7 @@ LIMIT = Limit()
 STEPS = 400_000
 """Swaps weighed that count as one second of work (about what a core does)."""
 TRIES = 4
-"""So often the search starts anew before the solver takes over."""
+"""How many times the search starts anew before the solver takes over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,9 +16,9 @@ from kwoon.tournament.seating.model import Round, listed, pair
 A_LOSS = 4
 """In an elimination a loss weighs as much as a win less in Swiss."""
 FAR = 6
-"""A round robin is planned so many rounds ahead at most."""
+"""How many rounds ahead a round robin is planned at most."""
 MANY = 120
-"""And for so many seats, so that the search stays short."""
+"""For how many seats, over all those rounds, it is planned at most: so the search stays short."""
 
 
 def _silent(told: Progress) -> None:

@@ -128,11 +128,11 @@ class Card:
         self.continuous: bool = False
         """SF-10.1: whether it has a continuous ability."""
         self.standing_texts: list[Continuous] = []
-        """Those that it has,"""
+        """The continuous abilities that it has."""
         self.standing_watches: list[int] = []
-        """what each of them looks at (SEES_...),"""
+        """What each of these looks at (SEES_...)."""
         self.watches: int = 0
-        """and what all of them look at."""
+        """What any of these looks at."""
         self.wants: list[int] = []
         """SF-8.4: the resources that it requires any of."""
         self.gives: list[int] = []

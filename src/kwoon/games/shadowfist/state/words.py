@@ -43,7 +43,7 @@ class Word:
         return SEES_EVERYTHING
 
     def recalls(self) -> int:
-        """What has to be noted for it while a game goes on, a bit for each kind of note in `terms.once`: mostly nothing."""
+        """What has to be noted for it while a game goes on: a bit for each kind of note in `terms.once`."""
         return 0
 
     def needs(self) -> int:

@@ -57,7 +57,7 @@ FULL: Final = 10
 WELL: Final = 12
 """As high is a well that is drawn at its usual size."""
 FAN: Final = 4
-"""So many chips of a discard pile are shown where there is room."""
+"""How many chips of a discard pile are shown where there is room."""
 LINE: Final = Markup("\n")
 """Between pieces that change apart from each other: only the lines that changed are sent."""
 MIDDLE: Final = ("turn", "phase", "setup", "playing", "sends", "floating", "aside", "over")
