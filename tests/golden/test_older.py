@@ -24,8 +24,8 @@ PLAYED = {
 told it. Those of rules 3 were played at commit a4e89c0, the first of these rules; of those of rules 4, 3106 at 6a985be,
 the first, and 3102 at 6ed5e05, the last."""
 REFUSED = {"refused-rules2-03": 144, "refused-rules4-4056": 19}
-"""In these Slo Mo Vengeance is played in another player's turn, at that line. Since rules 5 it is refused there, since it
-plays States: it may be played only when they may (SF-25.1.1)."""
+"""In these Slo Mo Vengeance is played in another player's turn, at that line. Since rules 5 it is refused there: as it
+plays States, it may be played only when they may (SF-25.1.1)."""
 SHADOWFIST = game_named("shadowfist")
 
 

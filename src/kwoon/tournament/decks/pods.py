@@ -55,11 +55,17 @@ def sample_pods() -> dict[str, Pod]:
 
 
 def pod(name: str, known: Mapping[str, Pod] | None = None) -> Pod:
-    """A pod by its faction's name, with or without the article; a director's own pods are `known`."""
+    """A pod by its faction's name, with or without the article.
+
+    A director's own pods are `known`: one that breaks TR-A3 is an error. The sample pods are taken as they are printed.
+    """
     pods = sample_pods() if known is None else known
     wanted = key(name).removeprefix("the")
     for each in pods.values():
         if key(each.name).removeprefix("the") == wanted:
+            wrong = [] if known is None else check_pod(each)
+            if wrong:
+                raise ValueError(f"the pod {each.name} is not as it must be: {'; '.join(str(one) for one in wrong)}")
             return each
     why = " (TR-A3.f: the Seven Masters have none)" if wanted == key(NO_POD) else ""
     raise ValueError(f"there is no pod {name!r}{why}; there are {', '.join(pods)}")

@@ -26,6 +26,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     PURPLE_SHIELD,
     PUZZLE,
     Chip,
+    chip_named,
 )
 from kwoon.games.puzzlestrike.terms.actions import TARGET
 from kwoon.games.puzzlestrike.terms.events import Anted, Combined, Crashed, Landed, Moved, Played, TurnBegan
@@ -89,7 +90,7 @@ class Look:
 @cache
 def look_of(name: str) -> Look:
     """A chip's look, worked out once."""
-    chip = CHIPS[BY_NAME[name]]
+    chip = chip_named(name)
     classes = [chip.type_name.split()[-1], chip.colours.replace("/", " ") or "plain"]
     classes += [word for word, has in (("fist", chip.fist), ("ongoing", chip.ongoing)) if has]
     classes += ["answers-fists"] if chip.shield & BLUE_SHIELD else []
@@ -183,7 +184,7 @@ class StrikeDrawer:
             return str(template.character_face(title, chips))
         if title not in BY_NAME:
             return None
-        chip = CHIPS[BY_NAME[title]]
+        chip = chip_named(title)
         return str(
             template.face(look_of(title), sentences(chip.text), chip.type_name, chip.colours, chip.type < PUZZLE)
         )
