@@ -25,8 +25,8 @@ from kwoon.tournament.lots import drawn
 from kwoon.tournament.results.report import SeatReport, TableReport, Tally
 from kwoon.tournament.seating import Limit
 from kwoon.tournament.seating.ask import Seater, SimpleSeater
+from kwoon.tournament.seating.best_or_charts import BestSeater
 from kwoon.tournament.seating.planning import FirstTurn, plan_final, plan_round
-from kwoon.tournament.seating.seaters import BestSeater
 
 FEWEST, MOST = 3, 200
 MOST_SEARCHED = 30

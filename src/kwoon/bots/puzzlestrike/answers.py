@@ -18,7 +18,7 @@ from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, COLOURS, ONE_GEM
 from kwoon.games.puzzlestrike.words.common import Ante, AnteUpTo, Choose, ChooseArrows
 from kwoon.games.puzzlestrike.words.deck import TrashFromHand
 from kwoon.games.puzzlestrike.words.gems import OneIntoBag
-from kwoon.games.puzzlestrike.words.moving_itself import TO_BANK, This
+from kwoon.games.puzzlestrike.words.leaving_table import TO_BANK, This
 from kwoon.games.puzzlestrike.words.playing_chips import PlayLent
 
 SAFE = 6

@@ -55,7 +55,7 @@ from kwoon.games.puzzlestrike.words.gems import (
     TrashEveryPileOne,
     TrashPileOne,
 )
-from kwoon.games.puzzlestrike.words.moving_itself import TO_BANK, Exchange, This
+from kwoon.games.puzzlestrike.words.leaving_table import TO_BANK, Exchange, This
 from kwoon.games.puzzlestrike.words.playing_chips import (
     Improvise,
     IntoOblivion,

@@ -77,7 +77,7 @@ from kwoon.games.puzzlestrike.terms.questions import (
 )
 from kwoon.games.puzzlestrike.words.common import AnteUpTo, Choose, ChooseArrows
 from kwoon.games.puzzlestrike.words.gems import OneIntoBag
-from kwoon.games.puzzlestrike.words.moving_itself import TO_BANK, This
+from kwoon.games.puzzlestrike.words.leaving_table import TO_BANK, This
 
 SAFE: Final = 6
 """A pile of this is high enough."""

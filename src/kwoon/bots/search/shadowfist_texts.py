@@ -21,7 +21,7 @@ from kwoon.games.shadowfist.legality.use import event_ability
 from kwoon.games.shadowfist.state.abilities import OPEN_RESPONSE, RESPONSE, Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.damage_rules import REDUCED_TO, DamageRule
-from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.codes import STATE
 from kwoon.games.shadowfist.words.verbs_attack import Cease
 from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards

@@ -53,7 +53,7 @@ from kwoon.games.shadowfist.state.abilities import (
     Choice,
     Grant,
 )
-from kwoon.games.shadowfist.state.words import Cards, Number, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Number, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.changed_numbers import shifted
-from kwoon.games.shadowfist.state.words import Condition, Number
+from kwoon.games.shadowfist.state.word_kinds import Condition, Number
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, with_and
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.state.words import (
+from kwoon.games.shadowfist.state.word_kinds import (
     WHO_DID_IT,
     Cards,
     Condition,

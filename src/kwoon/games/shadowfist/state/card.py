@@ -28,7 +28,7 @@ from kwoon.games.shadowfist.state.abilities import (
     stirring,
 )
 from kwoon.games.shadowfist.state.values import Values
-from kwoon.games.shadowfist.state.words import Number, Selector
+from kwoon.games.shadowfist.state.word_kinds import Number, Selector
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EVENT,

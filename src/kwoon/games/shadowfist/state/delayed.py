@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import NO_CARDS, UNLIMITED, Choice, Delayed, Triggered, Used
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, Waiting
-from kwoon.games.shadowfist.state.words import Cards, Cost, Selector, Trigger, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an

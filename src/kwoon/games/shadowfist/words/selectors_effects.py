@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.lasting.expiry import maintaining
 from kwoon.games.shadowfist.legality.choices import is_delayed, is_played
 from kwoon.games.shadowfist.state.abilities import TARGET
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
-from kwoon.games.shadowfist.state.words import Narrowed, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     NEEDS_BRINGING_BACK,
     NEEDS_DAMAGING,

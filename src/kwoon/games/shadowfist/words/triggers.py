@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.state.abilities import behind
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR
 from kwoon.games.shadowfist.state.happenings import Played, SiteTaken, cause_of, is_combat_damage, is_success
 from kwoon.games.shadowfist.state.scene import current_stage
-from kwoon.games.shadowfist.state.words import Condition, Selector, Trigger
+from kwoon.games.shadowfist.state.word_kinds import Condition, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ABOUT_TO_FIGHT,
     ATTACK_DECLARED,

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.selectors import such
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import printed_now
 from kwoon.games.shadowfist.state.happenings import AttackMade, cause_of, damage_in
-from kwoon.games.shadowfist.state.words import Cards, Selector, Trigger
+from kwoon.games.shadowfist.state.word_kinds import Cards, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
     ATTACK_FAILED,

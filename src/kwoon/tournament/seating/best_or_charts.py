@@ -1,4 +1,4 @@
-"""The seaters of a real event: the best seating that can be found, and the printed charts (TR-8)."""
+"""The two ways to seat a real event: the best seating that can be found, or the printed charts (TR-8)."""
 
 from __future__ import annotations
 
