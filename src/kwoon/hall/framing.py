@@ -18,7 +18,7 @@ from websockets.server import ServerProtocol
 WINDOW: Final = 13
 """The compression looks back over 2 to the power of this many bytes of what a socket was sent."""
 HEARD: Final = 12
-"""And whoever sends something to the hall, over so many: it is little."""
+"""The same for what is sent to the hall, as a power of two: that is little."""
 HARD: Final = {"level": 3, "memLevel": 4}
 """How hard it looks, and how many symbols it gathers."""
 ACCEPTED: Final = 101

@@ -45,7 +45,7 @@ DOINGS: Final = (PLAYED, REVEALED, ATTACK_JOINED, INTERCEPTED, TACTICS_USED)
 INNATE: Final = (REVEAL, HEAL, MOVE)
 """What one does that needs neither a card nor an ability."""
 TURNS_AHEAD: Final = 2
-"""A card that so many turns' Power will not pay for is out of reach."""
+"""For how many turns Power is counted on: a card that costs more than that brings is out of reach."""
 INTERCEPTING: Final = ("interception", "interceptors declared")
 
 

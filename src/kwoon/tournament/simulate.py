@@ -39,7 +39,7 @@ QUICK = Limit(work=0.05, seconds=0.2, workers=1)
 """How long a simulated round is searched for."""
 
 LONG = 400
-"""Corrections recompute the whole log; beyond so many entries they are made more rarely."""
+"""Beyond how many entries of the log corrections are made more rarely: each recomputes the whole log."""
 
 
 FEW = 6

@@ -101,7 +101,7 @@ are worth shows late (docs/bots.md)."""
 TRUST: Final = 3.0
 """How much more likely than any other the quick player's own answer is taken to be right."""
 BUY_DOUBT: Final = 0.8
-"""A chip that is worth so much less is about a third as likely to be right."""
+"""How much less a chip must be worth to be about a third as likely to be right."""
 
 
 def pain(total: int) -> float:
@@ -183,7 +183,7 @@ class QuickBuyer(Quick):
         return chosen
 
     def send_worth(self, table: Table, seat: int, gems: int, only_ones: bool) -> float:
-        """What it is worth to crash so many gems: one's own pile falls and theirs rises."""
+        """What it is worth to crash that many gems: one's own pile falls and theirs rises."""
         pile = table.gems[table.homes[seat]]
         broken = largest(pile, gems, only_ones)
         if broken == 0:

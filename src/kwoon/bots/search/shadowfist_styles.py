@@ -51,7 +51,7 @@ STYLES: Final[dict[str, Style]] = {
     "control": Style("control", hope=0.35, least=1.0, income=1.1, hand=2.0, fear=1.3),
     "opportunist": Style("opportunist", hope=0.3, least=0.3, taken=0.2, leader=2.5),
 }
-"""By name."""
+"""All styles, by name."""
 
 
 def style_named(name: str) -> Style:

@@ -65,7 +65,7 @@ class Search:
         """The number of the option that every round begins with; -1 if the search chooses."""
 
     def think(self, rounds: int) -> None:
-        """Play so many rounds more."""
+        """Play that many more rounds."""
         for _ in range(rounds):
             self.round()
 

@@ -75,7 +75,7 @@ class Running:
         self.present: Counter[int] = Counter()
         """How many screens each seat has open here."""
         self.elsewhere: dict[int, dict[int, int]] = {}
-        """And how many at each other worker."""
+        """How many screens each seat has open at each of the other workers."""
         self.leads = True
         """Whether this worker leads the table, or follows another."""
         self.followers: set[int] = set()

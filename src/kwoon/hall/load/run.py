@@ -80,7 +80,7 @@ class Load:
     cpu: float | None
     """The share of one processor that the hall used."""
     cpu_frame: float | None
-    """And the seconds for each frame."""
+    """The seconds of one processor that the hall spent on each frame."""
     people_cpu: float
     """The share of one processor that the people used: who measures takes some of the machine too."""
     table_bytes: float | None
@@ -236,7 +236,7 @@ def send_home(process: BaseProcess) -> None:
 
 
 def raise_limit(files: int) -> None:
-    """Let this process and those that it starts have so many files and sockets, if the system lets us."""
+    """Let this process and those that it starts open that many files and sockets, if the system allows it."""
     if os.name != "posix":
         return
     import resource

@@ -28,7 +28,7 @@ KEPT: Final = {"cache-control": "private, max-age=300"}
 LARGEST: Final = 2_000_000
 """How many bytes a record that is brought in may have."""
 AROUND: Final = 20_000
-"""And so many more the form around it."""
+"""How many bytes more the form around it may have."""
 TABS: Final = ("log", "moves", "review", "about")
 
 

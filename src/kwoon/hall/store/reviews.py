@@ -14,7 +14,7 @@ from kwoon.hall.store.schema_reviews import reviews
 from kwoon.lab.review import Reviewed, read_reviewed
 
 BROKEN: Final = 60.0
-"""After so many seconds without a word of it, whoever worked on a review is taken to be gone."""
+"""After how many seconds without a word from it the worker that has a review is taken to be gone."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ POSITIONS = 12
 
 
 PLAYOUTS = 20
-"""By so many random games from each position it is known how long a round is."""
+"""How many random games are played from each position to tell how long a round is."""
 
 
 def same(thing: Any) -> Any:

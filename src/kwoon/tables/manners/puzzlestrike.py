@@ -54,9 +54,9 @@ from kwoon.tables.manners.puzzlestrike_lines import (
 
 TIMES: Final = ("", "Panic Time", "Danger Time", "Deadly Time")
 FULL: Final = 10
-"""PS-8.1: a pile of so much at the end of one's turn."""
+"""PS-8.1: who ends a turn with a pile of this total, or a higher one, has lost."""
 SAFE: Final = ("react", "keep", "hold back", "trash", "discard", "grow", "discard to combine", "loser's choice")
-"""The questions where the first answer (nothing, or no) is the one not to be regretted."""
+"""The questions whose first answer, to do nothing or to say no, is safe: it can be highlighted."""
 DOING: Final = ("play", "react", "copy", "buy", "play free")
 """The questions whose chips are played or bought; at all others they are only chosen."""
 

@@ -1,4 +1,4 @@
-"""Shadowfist's table in sentences, without a sign that a voice could not read."""
+"""Shadowfist's table in sentences that can be read aloud, without special signs."""
 
 from __future__ import annotations
 

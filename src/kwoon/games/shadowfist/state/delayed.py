@@ -114,7 +114,7 @@ class Later(Verb):
                 self.wait(table, effect, card)
 
     def wait(self, table: Table, effect: Effect, card: CardId) -> None:
-        """Leave it behind."""
+        """Leave the delayed effect on the table."""
         parent = effect.clone()
         parent.marks = self.marks(table, effect)
         parent.ability = table.library[effect.definition].abilities.index(self.ability)
@@ -126,7 +126,8 @@ class Later(Verb):
         table.delayed.append(waiting)
 
     def marks(self, table: Table, effect: Effect) -> list[list[int]]:
-        """SF-24.1.3.3, SF-34: the stamps of what was picked, as it is left behind: another card is not meant later."""
+        """SF-24.1.3.3, SF-34: the stamps that the picked cards have now: a card that left and came back is not meant
+        later."""
         if any(verb.follows() for verb in self.ability.verbs):
             return []
         ability = table.library[effect.definition].abilities[effect.ability]

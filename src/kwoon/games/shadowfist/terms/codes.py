@@ -35,7 +35,7 @@ RESOURCE_NAMES: Final = (
     "High-Tech",
 )
 FACTIONS: Final = 10
-"""The first so many resources are factions; the rest are talents."""
+"""How many resources, from the first on, are factions; the rest are talents."""
 
 # --- zones (SF-9) ------------------------------------------------------------------------------
 

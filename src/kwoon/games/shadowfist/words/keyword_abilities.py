@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReloadThis(Reload):
-    """SF-43: only if the card has not left the smoked pile since (SF-24.1.3.3)."""
+    """SF-43: reload this card, if it has not left the smoked pile since the ability was used (SF-24.1.3.3)."""
 
     def act(self, table: Table, effect: Effect) -> None:
         if table.same(effect.source, effect.stamp):

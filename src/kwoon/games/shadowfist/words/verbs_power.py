@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GainPower(Verb):
-    """SF-17.2.2: players gain new Power; perhaps no one more than so much in a turn by this card."""
+    """SF-17.2.2: players gain new Power; there may be a limit to what one player gains by this card in a turn."""
 
     def __init__(self, players: Players, number: Number | int, at_most: int = 0) -> None:
         self.players: Players = players
         self.number: Number = as_number(number)
         self.at_most: int = at_most
-        """How much in a turn; 0 for any amount."""
+        """The most that a player gains by this card in a turn; 0 for no limit."""
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -76,7 +76,7 @@ class GeneratePower(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StealPower(Verb):
-    """SF-17.2.3: take Power from players; all of it, or so much. SF-17.2.4: it may be given to somebody."""
+    """SF-17.2.3: take Power from players, all of it or an amount. SF-17.2.4: it may be given to somebody."""
 
     def __init__(self, players: Players, number: Number | int | None, give_to: Players | None = None) -> None:
         self.players: Players = players

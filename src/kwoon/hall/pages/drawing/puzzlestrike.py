@@ -54,9 +54,9 @@ SHORT: Final = {
 }
 """Names that need a shorter form, or a place to break, to stand on a chip."""
 FULL: Final = 10
-"""PS-8.1: a pile of so much at the end of one's turn is lost."""
+"""PS-8.1: who ends a turn with a pile of this total, or a higher one, has lost."""
 WELL: Final = 12
-"""As high is a well that is drawn at its usual size."""
+"""How high a well is that is drawn at its usual size."""
 FAN: Final = 4
 """How many chips of a discard pile are shown where there is room."""
 LINE: Final = Markup("\n")
@@ -64,7 +64,8 @@ LINE: Final = Markup("\n")
 MIDDLE: Final = ("turn", "phase", "setup", "playing", "sends", "floating", "aside", "over")
 """What the middle shows of the view."""
 LAID: Final = ("table", "top", "known", "ongoing")
-"""And of each player who has chips in it: they need other keys than the player's own, which lie elsewhere."""
+"""What the middle shows of each player who has chips there: these need other keys than the player's own chips
+elsewhere."""
 OUT_OF_SIGHT: Final = ("discard", "bag", "top of bag", "box")
 """Chips there are laid out in the middle when the open question is about them."""
 
