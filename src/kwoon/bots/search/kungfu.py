@@ -106,7 +106,7 @@ class QuickFighter(Quick):
         self.learned = []
 
     def thumb(self, game: Game) -> int:
-        """Its own wish: it is asked faster than the greedy player, and says nearly the same."""
+        """The rule of thumb is its own wish: that says nearly what the greedy player would, and is found faster."""
         return self.wish(game, Chance(0))
 
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:

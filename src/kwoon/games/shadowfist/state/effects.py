@@ -27,7 +27,8 @@ REGENERATING: Final = 7
 """SF-50.12: healing at the start of the turn."""
 
 
-# What most effects have none of: made once, never changed in place. Effects are made by the thousand to look at cards.
+# Empty lists for what most effects have none of. They are made once and never changed in place: effects are made by the
+# thousand, only to look at cards.
 NONE_SWEPT: Final[list[list[int]]] = []
 NO_SHIFTS: Final[list[int]] = []
 NO_MARKS: Final[list[list[int]]] = []

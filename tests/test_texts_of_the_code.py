@@ -1,5 +1,6 @@
-"""What docstrings, comments and the page on the architecture name in backticks is there: modules, classes, words.
+"""What docstrings, comments and the page on the architecture say can be found and read.
 
+What they name in backticks is there: modules, classes, words.
 A bare word must be a module, a room, or a word of the code. What has a point or a stroke in it must lead there:
 `terms.codes` and `effects/damage` to a module, `Table.changed` to a class that knows the word, `cards/` to a folder.
 """
@@ -137,3 +138,16 @@ def test_the_page_on_the_architecture_names_every_module_of_a_room_of_shadowfist
 @pytest.mark.parametrize("name", ["standing.no_such_thing", "no_such_room/steps", "Table.no_such_field", "nosuchword"])
 def test_what_is_not_there_is_found_out(name: str) -> None:
     assert missing(f"See `{name}`, and `Table.changed` in `state/table.py`.", ("src",)) == [name]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_docstring_is_a_sentence_of_its_own(folder: str) -> None:
+    """None goes on with the sentence of the constant before it, and "how many" is not said as "so many"."""
+    torn = re.compile(r"[,;]$|^(and|or|but) |^So (many|much|often|long|far|likely)\b")
+    found = [
+        f"{path.relative_to(HOME)}:{line}: {text}"
+        for path in FILES[folder]
+        for line, text in read(path)[0]
+        if not text.startswith("#") and torn.search(text.strip())
+    ]
+    assert not found, "\n".join(found)
