@@ -28,7 +28,7 @@ from kwoon.games.puzzlestrike.terms.questions import BUY, HOLD
 
 FIRST_SEED = 300_000
 MOST = 7
-"""So many answers are played to the end."""
+"""How many answers are played to the end."""
 
 
 class Plain(Bot):
@@ -94,7 +94,7 @@ def truth(game: PuzzleStrike, games: int, chance: Chance) -> dict[int, float]:
 
 
 def find(path: Path, positions: int, games: int) -> None:
-    """So many questions, and what their answers win."""
+    """Find that many questions, and what their answers win."""
     found: list[dict[str, Any]] = []
     seed = FIRST_SEED
     while len(found) < positions:

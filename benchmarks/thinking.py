@@ -51,13 +51,13 @@ class Row:
     """What the bot has of the win."""
     turns: int
     moves: int
-    """How many questions it thought about,"""
+    """How many questions it thought about."""
     rounds: int
-    """for how many rounds in all,"""
+    """For how many rounds in all."""
     seconds: float
-    """and for how long;"""
+    """For how long in all."""
     longest: float
-    """and how long about the hardest."""
+    """How long about the question that took longest."""
 
 
 class Timed(SearchBot):

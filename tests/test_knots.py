@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[1] / "src"
-CORE = {"abilities", "card", "setup", "table", "words"}
+CORE = {"abilities", "card", "setup", "table", "word_kinds"}
 """Shadowfist's table holds cards, a card has abilities, these are made of words, and a word acts on a table."""
 
 

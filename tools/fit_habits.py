@@ -31,9 +31,9 @@ TABLES = (2, 4)
 POPULATION = 40
 BEST = 10
 FAR = 0.8
-"""How far habits stray at first;"""
+"""How far habits stray when learning begins."""
 NEAR = 0.3
-"""and where one goes on."""
+"""How far they stray when learning goes on from what was learned before."""
 STEADY = 0.3
 """How much of the last guess is kept."""
 NEVER_LESS = 0.01
@@ -43,9 +43,9 @@ BEGINNING = [
 ]  # fmt: skip
 """Where learning begins: a guess that wins about half of the duels."""
 CHECKED = 4000
-"""So many games tell how far it has come,"""
+"""How many games are played to tell how far it has come."""
 FRESH = 50_000_000
-"""of deals that nobody learns from."""
+"""The first seed of those games: deals that nobody learns from."""
 OUT = Path("src/kwoon/bots/search/kungfu_learned.py")
 
 Task = tuple[list[float], list[float] | None, int, int, int]

@@ -40,9 +40,9 @@ from kwoon.hall.store.shelf import Shelf
 READY = "ready"
 PEOPLE = tuple(Seat(name, "person") for name in ("Ann", "Bo", "Cy", "Di"))
 FEWEST = 3
-"""So many answers a table, on average, are given at least between two kills."""
+"""How many answers a table, on average, are given at least between two kills."""
 PATIENCE = 300.0
-"""So many seconds a process has to give them."""
+"""How many seconds a process has to give them."""
 
 
 # --- the process that is killed ---------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ def check(url: str, tally: Tally) -> int:
 
 
 def crash(url: str, kills: int, tables: int, game: str, seed: int, tell: Callable[[str], None]) -> Tally:
-    """So many lives and deaths, each looked at."""
+    """Let a hall live and die `kills` times, and look at what is left each time."""
     tally, chance = Tally(), random.Random(seed)
     for number in range(kills):
         given = one_life(url, tally, tables, game, chance)

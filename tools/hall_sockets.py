@@ -34,9 +34,9 @@ from kwoon.hall.store.shelf import Shelf
 BY_CALLS: Final = 10
 """Every tenth table is played by calls over HTTP, the others by sockets."""
 FEWEST: Final = 3
-"""So many answers a table, on average, are given at least between two kills."""
+"""How many answers a table, on average, are given at least between two kills."""
 LONGEST: Final = 600.0
-"""So many seconds a hall has to give them."""
+"""How many seconds a hall has to give them."""
 
 
 @dataclass
@@ -336,7 +336,7 @@ def difference(name: str, said: Sequence[tuple[int, int]], kept: Sequence[tuple[
 
 
 def new_tables(url: str, game: str, count: int, seats: int, first: int) -> list[PlayedTable]:
-    """So many tables more, every seat a person's."""
+    """`count` more tables, every seat a person's."""
     engine = open_database(url)
     rooms = make_rooms(engine, game, count, seats, lambda *_done: None)
     engine.dispose()
@@ -365,7 +365,8 @@ def crash_sockets(
     tell: Callable[[str], None],
     answers: int = FEWEST,
 ) -> Found:
-    """So many lives and deaths, each looked at; and one life more, to see that all tables go on."""
+    """Let a hall live and die that many times, and look at what is left each time; then one life more, to see that all
+    tables go on."""
     found, chance = Found(), random.Random(seed)
     every = new_tables(url, game, count, seats, 0)
     for number in range(kills + 1):

@@ -38,7 +38,7 @@ def tables(cards: list[Card], players: int, draws: int, few: int = 0) -> list[di
 
 
 def some_of(cards: list[Card], few: int, draw: int) -> list[Card]:
-    """So many of these cards, by lot, in their order."""
+    """`few` of these cards, by lot, in their order."""
     order = list(range(len(cards)))
     Chance(draw).shuffle(order)
     return [cards[at] for at in sorted(order[:few])]

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from kwoon.cli import main
-from kwoon.rulebooks import BOOKS, find_rules, rules_of
+from kwoon.rulebooks import BOOKS, exemptions, find_rules, rules_of
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -19,6 +19,11 @@ def test_a_number(capsys: pytest.CaptureFixture[str], wish: str) -> None:
     code, out, _ = run(capsys, wish)
     assert code == 0
     assert out == f"KF-3.1  {rules_of('KF')['KF-3.1']}\n"
+
+
+def test_a_rule_that_means_nothing_in_software_says_why(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "TR-3.1.a")
+    assert out == f"TR-3.1.a  {rules_of('TR')['TR-3.1.a']} (not for software: {exemptions()['TR-3.1.a']})\n"
 
 
 def test_a_number_brings_those_below_it_and_no_neighbour() -> None:

@@ -6,15 +6,54 @@ from pathlib import Path
 import pytest
 
 from kwoon.engine.errors import BadRecord
-from kwoon.engine.record import Replay, read_record
+from kwoon.engine.record import Record, Replay, read_record
 from kwoon.games import game_named
+from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.tables.live import LiveTable
 
 HERE = Path(__file__).parent
-FILES = sorted((HERE / "older").glob("shadowfist-*.kwoon"))
-REFUSED = HERE / "older" / "refused-rules2-03.kwoon"
-"""In it Slo Mo Vengeance is played in another player's turn, which SF-25.1.1 forbids: seen since rules 5."""
+FILES = sorted((HERE / "older").glob("shadowfist-rules2-*.kwoon"))
+"""The golden games of today as the code of rules 2 wrote them."""
+PLAYED = {
+    "shadowfist-rules3-3102": ((2, 1), "last one left"),
+    "shadowfist-rules3-3107": ((1, 2, 3), "last one left"),
+    "shadowfist-rules4-3102": ((2, 1), "victory"),
+    "shadowfist-rules4-3106": ((2, 1), "last one left"),
+}
+"""Random games that the code of rules 3 and 4 played and wrote: who came in where, and why the game ended, as that code
+told it. Those of rules 3 were played at commit a4e89c0, the first of these rules; of those of rules 4, 3106 at 6a985be,
+the first, and 3102 at 6ed5e05, the last."""
+REFUSED = {"refused-rules2-03": 144, "refused-rules4-4056": 19}
+"""In these Slo Mo Vengeance is played in another player's turn, at that line. Since rules 5 it is refused there: as it
+plays States, it may be played only when they may (SF-25.1.1)."""
 SHADOWFIST = game_named("shadowfist")
+
+
+def older(stem: str) -> Record:
+    """One of the records that older code wrote."""
+    path = HERE / "older" / f"{stem}.kwoon"
+    return read_record(path.read_text(encoding="utf-8"), path.name)
+
+
+def test_there_is_a_record_of_all_rules_that_can_be_read_and_each_is_tried() -> None:
+    kept = {path.stem for path in (HERE / "older").glob("*.kwoon")}
+    assert kept == {path.stem for path in FILES} | set(PLAYED) | set(REFUSED)
+    assert {older(stem).rules for stem in kept if stem not in REFUSED} == set(SHADOWFIST.reads_rules)
+
+
+@pytest.mark.parametrize("stem", PLAYED)
+def test_a_game_of_older_rules_ends_as_it_ended(stem: str) -> None:
+    old = older(stem)
+    assert f"rules{old.rules}" in stem
+    replay = Replay(SHADOWFIST, old)
+    game = replay.verify()
+    outcome = game.outcome()
+    assert outcome is not None
+    assert (outcome.places, outcome.reason) == PLAYED[stem]
+    now = replay.record
+    assert (now.rules, now.seed, now.options, now.seats) == (5, old.seed, old.options, old.seats)
+    assert [move.seat for move in now.moves] == [move.seat for move in old.moves]
+    assert Replay(SHADOWFIST, read_record(now.to_text())).verify().digest() == game.digest()
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
@@ -56,7 +95,15 @@ def test_rules_that_are_too_old_are_named_beside_those_that_can_be_read() -> Non
         Replay(SHADOWFIST, old)
 
 
-def test_a_game_in_which_a_card_was_played_as_it_may_not_be_is_refused_at_that_line() -> None:
-    with pytest.raises(BadRecord, match="seat 2 is to answer here, but seat 0 is recorded") as caught:
-        Replay(SHADOWFIST, read_record(REFUSED.read_text(encoding="utf-8"), REFUSED.name))
-    assert caught.value.line == 144
+@pytest.mark.parametrize("stem", REFUSED)
+def test_a_game_in_which_a_card_was_played_as_it_may_not_be_is_refused_at_that_line(stem: str) -> None:
+    old = older(stem)
+    line = REFUSED[stem]
+    played = old.moves[line - 2]
+    assert played.label == "Play Slo Mo Vengeance"
+    with pytest.raises(BadRecord) as caught:
+        Replay(SHADOWFIST, old)
+    assert caught.value.line == line
+    before = Replay(SHADOWFIST, replace(old, moves=old.moves[: line - 2], digest=None)).verify()
+    assert isinstance(before, Shadowfist)
+    assert before.active != played.seat

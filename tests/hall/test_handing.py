@@ -41,7 +41,7 @@ class Taken:
         self.found.append((handed, begin))
 
     async def all(self, count: int) -> list[tuple[socket.socket, bytes]]:
-        """So many connections, when they have come."""
+        """`count` connections, when they have come."""
         async with asyncio.timeout(10):
             while len(self.found) < count:
                 await asyncio.sleep(0)

@@ -114,7 +114,7 @@ def test_the_deck_and_own_cards_stay_in_the_options_so_that_a_record_needs_no_fi
 
 
 def test_the_bound_on_decisions_counts_every_hand_twice_and_the_own_twice_more() -> None:
-    """In a turn each card of each hand is played or answered, with a question before; the own are discarded too."""
+    """In a turn each card of each hand is played or answered, with a question before; who has the turn discards too."""
     for players, hand, turns in ((2, 7, 1000), (3, 7, 10), (6, 1, 1), (4, 12, 30)):
         each_turn = players * 2 * hand + 4 * hand + 12
         bound = KungFuSpec().bound({"players": players, "hand": hand, "max_turns": turns})

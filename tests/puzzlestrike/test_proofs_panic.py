@@ -15,7 +15,7 @@ STACKS = ["Axe Kick", "Ouch!", "Now or Later", "Bang then Fizzle", "Blues Are Go
 
 
 def nearly_empty(empty: int, left: int, **more: Any) -> Duel:
-    """So many stacks are out, and so many others have one chip left; plenty of money to buy those."""
+    """`empty` stacks are out, and `left` others have one chip left; plenty of money to buy those."""
     stacks = dict.fromkeys(STACKS[:empty], 0) | dict.fromkeys(STACKS[empty : empty + left], 1)
     return duel(phase="buy", hand="4-gem*8", foe={"hand": "4-gem"}, stacks=stacks, **more)
 

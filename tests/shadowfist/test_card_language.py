@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 from kwoon.games.shadowfist import language, state, words
 from kwoon.games.shadowfist.cards import make
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.words import Word
+from kwoon.games.shadowfist.state.word_kinds import Word
 
 SHORT_NAMES_OF_WORDS = {"resources", "as_number"}
 """Functions that stand beside the words which they make."""

@@ -8,7 +8,7 @@ import pytest
 from kwoon.bots.shadowfist.reading import leaning_of_choice
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.state.abilities import Used
-from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.words.verbs_damage import Heal
 

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.permissions import PlayedAs
 from kwoon.games.shadowfist.state.table import FORM, TEXTS, TOKEN
-from kwoon.games.shadowfist.state.words import Word
+from kwoon.games.shadowfist.state.word_kinds import Word
 from kwoon.games.shadowfist.terms.codes import EVENT, UNCOPYABLE
 from kwoon.games.shadowfist.terms.ids import NONE
 from tests.rules import rule

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.cards.checks import problems
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.cards.walking import fields_of, words_of
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.words import Word
+from kwoon.games.shadowfist.state.word_kinds import Word
 from tests.rules import rule
 
 SEVERAL: dict[str, tuple[int, ...]] = {

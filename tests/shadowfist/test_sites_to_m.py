@@ -7,7 +7,7 @@ from kwoon.games.shadowfist.cards.make_phrases import SELF
 from kwoon.games.shadowfist.state.abilities import stirring
 from kwoon.games.shadowfist.state.effects import ABILITY, Effect
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.words.verbs_cards import Smoke
 from tests.rules import rule
 from tests.shadowfist.duel import duel

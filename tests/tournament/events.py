@@ -24,7 +24,7 @@ MULTI = Officials("Dora", ("Hugo", "Ida", "Jon", "Kim", "Lou"), True)
 
 
 def people(count: int) -> list[str]:
-    """So many players: p01, p02..."""
+    """`count` players: p01, p02..."""
     return [f"p{number:02}" for number in range(1, count + 1)]
 
 

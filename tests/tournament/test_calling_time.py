@@ -1,26 +1,31 @@
 """TR-5.5: time is called, with and without an attack."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.results.calling_time import PlayOn, call_time, end_of_attack
+from kwoon.tournament.results.calling_time import time_out
 from kwoon.tournament.results.report import Attack, Ending, Outcome, Result, SeatReport, TableReport, Tally
 from kwoon.tournament.results.scoring import score
 from tests.rules import rule
 from tests.tournament.events import seat
 
 
-def match_points(result: PlayOn | Result) -> dict[str, int]:
-    assert isinstance(result, Result)
+def call_time(report: TableReport) -> Result:
+    """The result of a table at which time is called."""
+    return score(replace(report, time_called=True))
+
+
+def match_points(result: Result) -> dict[str, int]:
     return {each.player: each.match_points for each in result.scores}
 
 
 @rule("TR-5.5", "TR-5.5.a")
 def test_without_an_attack_the_game_ends_at_once() -> None:
     result = call_time(TableReport((seat("Ann", 1, seized=2), seat("Bob", 2, played=3))))
-    assert isinstance(result, Result)
     assert result.ending is Ending.TIME
     assert [each.game_points for each in result.scores] == [8, 6]
 
@@ -34,17 +39,14 @@ def test_an_attack_on_a_character_does_not_hold_the_end() -> None:
 @rule("TR-5.5.b")
 def test_an_attack_on_a_site_goes_on() -> None:
     report = TableReport((seat("Ann", 1), seat("Bob", 2)), attack=Attack.ON_SITE)
-    called = call_time(report)
-    assert isinstance(called, PlayOn)
-    assert called.report.time_called
+    assert replace(report, time_called=True).ending is Ending.RUNNING
     with pytest.raises(Refused, match="still in progress"):
-        score(called.report)
+        call_time(report)
 
 
 @rule("TR-5.5.b")
 def test_a_victory_in_that_attack_is_a_full_one() -> None:
     report = TableReport((seat("Ann", 1), seat("Bob", 0)), ("Bob",), attack=Attack.ON_SITE, time_called=True)
-    assert match_points(end_of_attack(report)) == {"Ann": 0, "Bob": 4}
     assert match_points(score(report)) == {"Ann": 0, "Bob": 4}
     assert "TR-5.5.b" in score(report).why
 
@@ -52,7 +54,8 @@ def test_a_victory_in_that_attack_is_a_full_one() -> None:
 @rule("TR-5.5.b", "TR-5.5.c")
 def test_no_victory_in_that_attack_is_a_time_out() -> None:
     report = TableReport((seat("Ann", 1), seat("Bob", 2)), attack=Attack.ON_SITE)
-    assert match_points(end_of_attack(report)) == {"Ann": 2, "Bob": 0}
+    over = replace(report, attack=Attack.NONE, time_called=True)
+    assert match_points(score(over)) == {"Ann": 2, "Bob": 0}
 
 
 @rule("TR-5.5.c", "TR-5.2.b")
@@ -97,7 +100,7 @@ def test_a_game_that_was_over_keeps_its_result() -> None:
 
 def test_a_time_out_needs_to_know_who_is_how_close() -> None:
     with pytest.raises(Refused, match=r"TR-5.5.c.*Bob"):
-        call_time(TableReport((seat("Ann", 1), seat("Bob"))))
+        time_out(TableReport((seat("Ann", 1), seat("Bob")), time_called=True))
     with pytest.raises(Refused, match="Bob: say how many"):
         score(TableReport((seat("Ann", 1), seat("Bob")), time_called=True))
     with pytest.raises(Refused, match="name them as winner"):
@@ -118,7 +121,6 @@ def test_exactly_the_best_of_the_table_are_rewarded(seats: list[tuple[int, Tally
     """A naive reading of the three steps agrees."""
     named = tuple(SeatReport(f"P{place}", tally, short) for place, (short, tally) in enumerate(seats))
     result = call_time(TableReport(named))
-    assert isinstance(result, Result)
     keys = {each.player: (-(each.short or 0), 4 * each.tally.seized + 2 * each.tally.played) for each in named}
     best = {player for player, key in keys.items() if key == max(keys.values())}
     wanted = Outcome.WINNER_TIME_OUT if len(best) == 1 else Outcome.TIE_TIME_OUT

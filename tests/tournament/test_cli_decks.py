@@ -1,7 +1,11 @@
 """Deck files: checked alone, registered, locked, and printed for the judges."""
 
+import json
 from pathlib import Path
 
+import pytest
+
+from kwoon.cli.tournament.commands import main
 from kwoon.cli.tournament.files import load
 from tests.rules import rule
 from tests.tournament.desk_cli import Keyboard, file
@@ -25,6 +29,16 @@ def test_a_check_as_figures(director: Keyboard):
     told = director.figures("check a.deck")
     assert told["legal"] is True
     assert told["cards"] == {"Everyday Hero": 5, "City Park": 5, "Fire Warriors": 2}
+
+
+def test_the_figures_say_what_the_head_judge_may_do_about_a_violation(
+    director: Keyboard, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file("a.deck", "6 Everyday Hero", "1 Fox Pass (proxy)")
+    assert main(["check", "a.deck", "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert [(each["rule"], len(each["remedies"])) for each in told["violations"]] == [("TR-3.0.c", 4), ("TR-3.0.a", 1)]
+    assert told["violations"][1]["remedies"] == ["disqualification"]
 
 
 def test_what_cannot_be_read_is_said_line_by_line(director: Keyboard):

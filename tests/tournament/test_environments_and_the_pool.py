@@ -63,7 +63,7 @@ def test_every_modern_card_of_the_library_is_legal_in_its_set(env: Environment) 
 
 @rule("TR-6.0.b")
 def test_every_other_card_of_the_library_is_refused_with_its_sets() -> None:
-    """But for those whose title is that of a promo of the time; those are refused in their own set."""
+    """Titles that a promo of the time bears too are left out: these are refused in their own set."""
     for card in OTHERS:
         title = named(card.title)
         found = faults(f"1 {card.title} [{card.set}]", MODERN)

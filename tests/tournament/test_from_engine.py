@@ -1,5 +1,7 @@
 """Our own game of Shadowfist as a tournament reports it: closeness, game points, time, departures, victories."""
 
+from dataclasses import replace
+
 import pytest
 
 from kwoon.engine.decision import CALL_TIME, LEAVE
@@ -15,9 +17,8 @@ from kwoon.games.shadowfist.terms.codes import TOASTED
 from kwoon.lab.played import play_on, sit_down
 from kwoon.tables import LiveTable
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.results.calling_time import PlayOn, call_time
 from kwoon.tournament.results.from_engine import at_the_end, attack_of, report_of, tally_of
-from kwoon.tournament.results.report import Attack, Ending, Outcome, Result, TableReport, Tally
+from kwoon.tournament.results.report import Attack, Ending, Outcome, TableReport, Tally
 from kwoon.tournament.results.scoring import score
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -196,10 +197,10 @@ def test_equally_close_by_game_points_or_a_tie() -> None:
 @rule("TR-5.5.b")
 def test_the_running_game_says_whether_time_would_stop_it() -> None:
     table = duel([SITE, FIGHTER], [OTHER, SITE], [SITE])
-    assert isinstance(call_time(report(table)), Result)
+    assert replace(report(table), time_called=True).ending is Ending.TIME
     fights(table, OTHER)
     assert attack_of(table.game) is Attack.ON_SITE
-    assert isinstance(call_time(report(table)), PlayOn)
+    assert replace(report(table), time_called=True).ending is Ending.RUNNING
     table.game.intervene(CALL_TIME, SPECTATOR)
     with pytest.raises(Refused, match="still in progress"):
         score(report(table))
@@ -212,7 +213,7 @@ def test_an_attack_on_a_character_is_told_apart() -> None:
     table = duel([SITE, FIGHTER], [SITE, "Imp", "Seamus"])
     table.attack("Imp", FIGHTER).until("intercept")
     assert attack_of(table.game) is Attack.ON_CHARACTER
-    assert isinstance(call_time(report(table)), Result)
+    assert replace(report(table), time_called=True).ending is Ending.TIME
 
 
 @rule("TR-5.5.b", "TR-5.2.a")

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from kwoon.tournament.leagues.file import from_json, to_json
 from kwoon.tournament.leagues.history import remember, undo
 from kwoon.tournament.leagues.league import League, LeagueError, Score, change, plan, record, skip
-from kwoon.tournament.leagues.paper import league_sheet
+from kwoon.tournament.leagues.sheet import league_sheet
 from kwoon.tournament.papers import html, pdf
 from kwoon.tournament.papers.tables import PaperTable
 from kwoon.tournament.reading import FileError

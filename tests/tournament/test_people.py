@@ -4,7 +4,7 @@ import pytest
 
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import acts, people
-from kwoon.tournament.event.people import Officials, is_spectator, may_play, who_rules
+from kwoon.tournament.event.people import Officials, may_play, who_rules
 from kwoon.tournament.event.setup import notice
 from tests.rules import rule
 from tests.tournament.events import MULTI, OFFICIALS, Hall, event
@@ -143,23 +143,6 @@ def test_where_the_head_judge_plays_the_ruling_is_final_but_for_the_director() -
 def test_a_director_who_plays_in_the_game_does_not_rule_in_it() -> None:
     hall = seated(MULTI)
     hall.refuses(ruling("Dora", 2), "plays in this game")
-
-
-@rule("TR-2.3", "TR-2.3.a")
-def test_who_is_a_spectator() -> None:
-    """Of each game apart: whoever is no judge and no director and does not play in that very game."""
-    everyone = {"Dora", "Hugo", "Ida", "Jon", "Kim", "Lou", "Ann", "Bob", "Cid", "Zoe"}
-
-    def watching(hall: Hall, table: int) -> set[str]:
-        players = hall.table(table).players
-        return {person for person in everyone if is_spectator(person, players, hall.event.officials)}
-
-    several = seated(MULTI)  # Hugo, Ida and Ann play at table 1; Dora, Bob and Cid at table 2
-    assert watching(several, 1) == {"Bob", "Cid", "Zoe"}
-    assert watching(several, 2) == {"Ann", "Zoe"}
-    one = seated()  # Hugo alone judges; Dora directs
-    assert watching(one, 1) == everyone - {"Ann", "Bob", "Cid", "Dora", "Hugo"}
-    assert watching(one, 2) == everyone - {"Dora", "Hugo"}
 
 
 @rule("TR-2.1.b", "TR-6.2", "TR-6.1")

@@ -8,9 +8,9 @@ from kwoon.tournament.decks.formats import format_named
 from kwoon.tournament.decks.pods import SITES, Pod, check_choice, check_pod, pod, pods_are_optional, sample_pods
 from kwoon.tournament.decks.titles import find
 from kwoon.tournament.drafts.draft import Plan, check_plan
-from kwoon.tournament.drafts.packs import Pool
 from tests.rules import rule
 
+POOL = ("Fox Pass",)
 FACTIONS = [name for name in sample_pods() if name != SITES]
 
 
@@ -64,13 +64,13 @@ def test_two_pods_of_characters_and_one_of_sites(names: list[str], legal: bool):
 
 @rule("TR-A3.b")
 def test_a_pod_is_never_split():
-    pool = Pool("Ann", ("Fox Pass",)).with_pods(pod("Dragons"), pod(SITES))
     fmt, classic = format_named("Whirlpool of Blood"), environment("Classic")
-    assert check(parse("1 Fox Pass\npod: Dragons"), fmt, classic, pool=pool.cards) == []
-    (violation,) = check(parse("1 Fox Pass\n1 Hacker"), fmt, classic, pool=pool.cards)
+    assert check(parse("1 Fox Pass\npod: Dragons"), fmt, classic, pool=POOL) == []
+    (violation,) = check(parse("1 Fox Pass\n1 Hacker"), fmt, classic, pool=POOL)
     assert (violation.card, violation.legal) == ("Hacker", "no copy, and whole pods")
-    with pytest.raises(ValueError, match="3 Character pods; legal: at most 2"):
-        pool.with_pods(pod("Dragons"), pod("Jammers"), pod("Ascended"))
+    three = parse("1 Fox Pass\npod: Dragons\npod: Jammers\npod: Ascended")
+    (violation,) = check(three, fmt, classic, pool=POOL)
+    assert (violation.what, violation.legal) == ("3 Character pods", "at most 2 (TR-7.2.b: or none)")
 
 
 @rule("TR-A3.c")
@@ -100,11 +100,12 @@ def test_no_pod_of_the_seven_masters_and_a_free_one_of_the_syndicate():
 
 @rule("TR-7.2.c")
 def test_pods_go_back_and_drafted_cards_stay():
-    pool = Pool("Ann", ("Fox Pass", "Hacker")).with_pods(pod("Dragons"), pod("The Dragons"), pod(SITES))
-    assert pool.counted == {"Fox Pass": 1, "Hacker": 1}
-    assert pool.to_return["Hacker"] == 2
-    assert pool.to_return.total() == 18
-    assert Pool("Ann", ("Fox Pass",)).to_return.total() == 0
+    deck = parse("1 Fox Pass\n1 Hacker\npod: Dragons\npod: The Dragons\npod: Feng Shui Sites")
+    assert deck.own_cards == {"Fox Pass": 1, "Hacker": 1}
+    to_return = deck.cards - deck.own_cards
+    assert to_return["Hacker"] == 2
+    assert to_return.total() == 18
+    assert parse("1 Fox Pass").own_cards == parse("1 Fox Pass").cards
 
 
 @rule("TR-7.2.d")
@@ -127,3 +128,8 @@ def test_a_director_may_bring_pods_of_their_own():
     assert deck.cards["Hacker"] == 2
     with pytest.raises(DeckError, match="line 1: there is no pod 'Jammers'; there are Dragons"):
         parse("pod: Jammers", known=own)
+    split = {"Dragons": Pod("Dragons", cards[:4]), "Jammers": pod("Jammers")}
+    wrong = "line 1: the pod Dragons is not as it must be: TR-A3.a: has 4 cards; legal: 5 foundation Characters"
+    with pytest.raises(DeckError, match=wrong):
+        parse("pod: Dragons", known=split)
+    assert parse("pod: Jammers", known=split).size == 5

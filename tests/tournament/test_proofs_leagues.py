@@ -11,7 +11,7 @@ from kwoon.tournament.leagues import league as leagues
 from kwoon.tournament.leagues.events import Held, check_new, doubts, held
 from kwoon.tournament.leagues.history import remember, undo
 from kwoon.tournament.leagues.league import Finalists, League, LeagueError, Score, Standing
-from kwoon.tournament.leagues.paper import league_sheet
+from kwoon.tournament.leagues.sheet import league_sheet
 from kwoon.tournament.results.report import Ending, Outcome, Result
 from kwoon.tournament.results.report import Score as Points
 from tests.rules import rule

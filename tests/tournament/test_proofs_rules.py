@@ -25,10 +25,10 @@ from kwoon.tournament.results.report import TableReport
 from kwoon.tournament.seating import Round
 from kwoon.tournament.seating import Table as Seated
 from kwoon.tournament.seating.ask import Candidate, SeatingTask, SimpleSeater, table_sizes
+from kwoon.tournament.seating.best_or_charts import _ahead, _layouts, _notes
 from kwoon.tournament.seating.charts.use import warnings
 from kwoon.tournament.seating.evening import even_out
 from kwoon.tournament.seating.planning import FirstTurn, _first
-from kwoon.tournament.seating.seaters import _ahead, _layouts, _notes
 from tests.rules import rule
 from tests.tournament.events import TEN, event, people, seat
 

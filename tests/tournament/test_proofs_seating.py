@@ -10,7 +10,7 @@ from kwoon.engine.chance import Chance
 from kwoon.tournament.seating import Layout, Limit, Round, SeatingError, Table, Weights, arrange, best, layouts
 from kwoon.tournament.seating.bound import _common, _Group, _split, fill, floor, least
 from kwoon.tournament.seating.explain import explain
-from kwoon.tournament.seating.plan import Plan, Progress, Proof
+from kwoon.tournament.seating.outcome import Plan, Progress, Proof
 from kwoon.tournament.seating.search import Groups, _best_swap, _Dice, better, drawn
 from kwoon.tournament.seating.solver import clauses, numbered, solve
 from kwoon.tournament.seating.task import Past, Share, Tally, make_task, odd_part

@@ -11,11 +11,11 @@ from kwoon.tournament.event.penalties import Offence, Sanction
 from kwoon.tournament.event.setup import Byes, Kind
 from kwoon.tournament.event.types import Do, type_of
 from kwoon.tournament.event.types.base import Step
-from kwoon.tournament.seating import Round, SeatingError, Table, seaters
+from kwoon.tournament.seating import Round, SeatingError, Table, best_or_charts
 from kwoon.tournament.seating.ask import Candidate, How, Seating, SeatingTask
+from kwoon.tournament.seating.best_or_charts import BestSeater, ChartSeater
 from kwoon.tournament.seating.charts import Spare
 from kwoon.tournament.seating.planning import FirstTurn, plan_round, task_for
-from kwoon.tournament.seating.seaters import BestSeater, ChartSeater
 from kwoon.tournament.seating.which import which
 from tests.rules import rule
 from tests.tournament.events import Hall, event, people
@@ -227,7 +227,7 @@ def test_a_round_robin_is_planned_ahead_as_far_as_the_search_reaches(players, si
     def note(people_, plans, lots, **options):
         raise Planned(plans, options)
 
-    monkeypatch.setattr(seaters, "arrange", note)
+    monkeypatch.setattr(best_or_charts, "arrange", note)
     task = SeatingTask(tuple(map(Candidate, people(players))), table_size=size, byes=Byes.ALWAYS, meet_everyone=True)
     with pytest.raises(Planned) as planned:
         BestSeater().seat(task, Chance(1))
@@ -249,7 +249,7 @@ def test_a_search_is_given_scores_only_where_they_differ_and_a_loss_weighs_as_a_
             BestSeater().seat(SeatingTask(people_, **more), Chance(1))
         return planned.value.args[1]["scores"]
 
-    monkeypatch.setattr(seaters, "arrange", note)
+    monkeypatch.setattr(best_or_charts, "arrange", note)
     assert scores(4, 4, 4, 4) is None
     assert scores(4, 0, 4, 0) == {"p0": 4, "p1": 0, "p2": 4, "p3": 0}
     assert scores(0, -1, 0, -1, losses=True) == {"p0": 0, "p1": -4, "p2": 0, "p3": -4}

@@ -9,9 +9,9 @@ from kwoon.tournament.event.setup import Byes, Kind
 from kwoon.tournament.event.types import Do, type_of
 from kwoon.tournament.seating import Limit, Round, Table, meetings
 from kwoon.tournament.seating.ask import Seater, SimpleSeater
+from kwoon.tournament.seating.best_or_charts import BestSeater, ChartSeater
 from kwoon.tournament.seating.charts import Spare, chart
 from kwoon.tournament.seating.planning import FirstTurn, hand_notes, plan_round, task_for
-from kwoon.tournament.seating.seaters import BestSeater, ChartSeater
 from kwoon.tournament.simulate import Plan, simulate
 from tests.rules import rule
 from tests.tournament.events import Hall, event, people

@@ -12,11 +12,11 @@ from kwoon.tournament.event import acts
 from kwoon.tournament.event.setup import Byes
 from kwoon.tournament.seating import Limit, Round, Table, Weights, best, charts, meetings
 from kwoon.tournament.seating.ask import Seater, SimpleSeater
+from kwoon.tournament.seating.best_or_charts import BestSeater, ChartSeater
 from kwoon.tournament.seating.bound import least
 from kwoon.tournament.seating.charts import Spare
 from kwoon.tournament.seating.counts import Sat, sat, turns_words
 from kwoon.tournament.seating.planning import plan_round, task_for
-from kwoon.tournament.seating.seaters import BestSeater, ChartSeater
 from kwoon.tournament.seating.task import Share, make_task
 from tests.rules import rule
 from tests.tournament.events import Hall, event, people

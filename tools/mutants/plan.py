@@ -13,13 +13,13 @@ from tools.mutants.sites import ROOT, SCOPES, SOURCES, Mutant, files_of, mutants
 from tools.mutants.touched import Touched
 
 ANY_TESTS = 400
-"""So many tests of the file and the game's own folder are run against what takes effect when a module is imported."""
+"""How many tests of the file and the game's own folder are run against what takes effect when a module is imported."""
 A_LINE = 4
-"""So many tests of each line that uses a constant."""
+"""How many tests are run for each line that uses a constant."""
 
 
 def sample(scope: str, size: int, seed: int) -> list[Mutant]:
-    """So many mutants of a scope; the same seed gives the same ones. All of them, shuffled, for a size of 0."""
+    """`size` mutants of a scope; the same seed gives the same ones. All of them, shuffled, for a size of 0."""
     every = [mutant for path in files_of(scope) for mutant in mutants_of(path)]
     random.Random(f"{scope} {seed}").shuffle(every)
     return every[:size] if size else every

@@ -8,7 +8,7 @@ from kwoon.engine.question import Question
 
 
 class CarelessBot(Bot):
-    """Answers as a rule of thumb does, but so many answers of a hundred are any."""
+    """Answers as a rule of thumb does, but `percent` of a hundred answers are picked at random."""
 
     def __init__(self, seed: int, rule: Bot, percent: int) -> None:
         super().__init__(Chance(seed).word())

@@ -13,9 +13,9 @@ MOST_CORES: Final = 64
 
 @dataclass(frozen=True)
 class Bounds:
-    """How long a bot thinks about one question: for so many rounds, and no longer than so many seconds (0: any); and
-    how many processes share the rounds. One that is untaught goes by rules of thumb alone, not by what games have
-    taught its quick player."""
+    """The bounds of a bot's thinking about one question: how many rounds it plays, for how many seconds at most (0: as
+    long as that takes), and how many processes share the rounds. If `untaught`, it goes by rules of thumb alone, and
+    not by what games have taught its quick player."""
 
     rounds: int = MOST_ROUNDS
     seconds: float = 0.0
@@ -28,24 +28,27 @@ GENTLE: Final[dict[str, dict[str, int]]] = {
     "puzzlestrike": {"beginner": 51, "novice": 28, "student": 10},
     "shadowfist": {"beginner": 64, "novice": 40, "student": 13},
 }
-"""The gentle levels of each game: they follow its best rule of thumb, but so many answers of a hundred are any."""
+"""The gentle levels of each game: they answer as its best rule of thumb does, but of a hundred answers this many are
+picked at random."""
 SEARCHING: Final[dict[str, dict[str, Bounds]]] = {
     "kungfu": {"expert": Bounds(40, 0.5, untaught=True), "master": Bounds(1000, 1.0)},
     "puzzlestrike": {"expert": Bounds(40, 0.5), "master": Bounds(300, 1.0)},
     "shadowfist": {"expert": Bounds(60, 1.0)},
 }
-"""The levels that search, gentle to fierce. A slow machine plays fewer rounds; the time is kept.
+"""The levels that search, gentle to fierce. A slow machine plays fewer rounds in the same time.
 
-There are only as many as differ by a step like those below them: in Shadowfist longer thinking adds next to nothing."""
+A level that would hardly be stronger than the one below it is left out: in Shadowfist longer thinking adds next to
+nothing."""
 FORMER: Final[dict[str, Bounds]] = {
     "pupil": Bounds(40, 0.25),
     "adept": Bounds(300, 0.5),
     "expert": Bounds(2000, 1.0),
     "master": Bounds(20_000, 2.0),
 }
-"""Levels of all games once. Nobody is offered them any more, but tables that were made with one are played on."""
+"""Levels that every game once had. Nobody is offered them any more, but tables that were begun with one are played
+on."""
 SAME_LEVELS: Final = {"puzzlestrike-match": "puzzlestrike"}
-"""Games with the levels of another."""
+"""Games that have the levels of another game."""
 WORDS: Final[dict[str, str]] = {
     "random": "plays at random",
     "beginner": "has a plan now and then",
@@ -57,10 +60,10 @@ WORDS: Final[dict[str, str]] = {
     "expert": "looks ahead, up to a second",
     "master": "looks further ahead, up to a second",
 }
-"""What a person is told of each."""
+"""What a person is told of each level."""
 
 OWN_WORDS: Final = "search:500 thinks for so many rounds, search:0.5s for so long, search:500x2 on two cores"
-"""What a person is told of bounds of one's own."""
+"""What a person is told who wants to set the bounds."""
 OWN_BOUNDS: Final = re.compile(r"search:(\d+|\d*\.?\d+s)(?:x(\d{1,4}))?")
 
 
@@ -75,8 +78,8 @@ def searching_of(game: str) -> dict[str, Bounds]:
 
 
 def bounds_of(game: str, name: str) -> Bounds | None:
-    """The bounds of a level, or those of `search:500` (rounds), `search:0.5s`, and either on so many cores, such as
-    `search:2000x2`; None if it is nothing of these."""
+    """The bounds of a level, or those that a name spells out: `search:500` (rounds) or `search:0.5s` (seconds), either
+    with a number of cores, as in `search:2000x2`. None for any other name."""
     found = searching_of(game).get(name) or FORMER.get(name)
     if found is not None:
         return found
@@ -94,5 +97,5 @@ def bounds_of(game: str, name: str) -> Bounds | None:
 
 
 def in_words(name: str) -> str:
-    """A bot with what there is to say of it."""
+    """A bot's name, with what there is to say of that bot."""
     return f"{name}: {WORDS[name]}" if name in WORDS else name

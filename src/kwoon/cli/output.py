@@ -56,7 +56,7 @@ class Milestones:
         self.what, self.total, self.tenths = what, total, 0
 
     def reached(self, done: int) -> None:
-        """So much is done."""
+        """Tell how many are done, now and then."""
         tenths = 10 * done // self.total
         if self.total >= self.LONG and tenths > self.tenths and not sys.stderr.isatty():
             self.tenths = tenths

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:
-    """A hint for a word that nothing is called; empty where nothing is near."""
+    """What an unknown word was probably meant to be; empty where nothing is near."""
     near = get_close_matches(word.lower(), list(known), 1)
     return f"did you mean {near[0]}?" if near else ""
 

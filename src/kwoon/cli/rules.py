@@ -11,7 +11,7 @@ from rich.text import Text
 from kwoon.cli.parsing import did_you_mean
 from kwoon.engine.errors import BadOptions
 from kwoon.games import GAMES
-from kwoon.rulebooks import BOOKS, TITLES, find_rules, rules_of
+from kwoon.rulebooks import BOOKS, TITLES, exemptions, find_rules, rules_of
 
 HELP = """\
 Prints the gist of numbered rules, in our own words. The rulebooks themselves are not in Kwoon.
@@ -47,7 +47,9 @@ def run(arguments: argparse.Namespace) -> int:
         print(json.dumps(found, indent=1, ensure_ascii=False))
         return 0 if found else 1
     for rule, gist in found.items():
-        console.print(Text.assemble((rule, "bold"), "  ", gist), soft_wrap=True)
+        reason = exemptions().get(rule)
+        apart = f" (not for software: {reason})" if reason else ""
+        console.print(Text.assemble((rule, "bold"), "  ", gist, (apart, "dim")), soft_wrap=True)
     if not found:
         console.print(f"no rule speaks of {wish!r}", soft_wrap=True, markup=False)
     return 0 if found else 1

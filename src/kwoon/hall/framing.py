@@ -18,7 +18,7 @@ from websockets.server import ServerProtocol
 WINDOW: Final = 13
 """The compression looks back over 2 to the power of this many bytes of what a socket was sent."""
 HEARD: Final = 12
-"""And whoever sends something to the hall, over so many: it is little."""
+"""The same for what is sent to the hall, as a power of two: that is little."""
 HARD: Final = {"level": 3, "memLevel": 4}
 """How hard it looks, and how many symbols it gathers."""
 ACCEPTED: Final = 101
@@ -27,7 +27,7 @@ AT_ONCE: Final = "kwoon.send_at_once"
 TEXT: Final = 0xC1
 """How a frame begins that is a whole text, compressed."""
 TAIL: Final = 4
-"""So many bytes at the end of what was compressed are the same in every frame, and not sent (RFC 7692, 7.2.1)."""
+"""How many bytes at the end of what was compressed are the same in every frame, and not sent (RFC 7692, 7.2.1)."""
 
 
 def framed(text: bytes, encoder: Any) -> bytes:

@@ -23,12 +23,12 @@ log = logging.getLogger(__name__)
 ABOUT: Final = re.compile(rb"[A-Z]{3,7} /(?:table|api/v1/tables)/([\w-]{1,16})[/? ]")
 """How a request begins that is about a table."""
 LARGEST: Final = 128 * 1024
-"""So much of a request is handed on at most; more is not read at once."""
+"""How many bytes of a request are read at once, and so handed on at most."""
 TRIES: Final = 5
 PAUSE: Final = 0.01
-"""So many seconds later it is tried again to hand something to one who has too much to do."""
+"""How many seconds to wait before trying again to hand something to a worker that has too much to do."""
 CLOSING: Final = 1.0
-"""So many seconds those have who are being handed over, or taken over, when a worker closes."""
+"""How many seconds connections have to be handed over, or taken over, when a worker closes."""
 
 
 def table_of(begin: bytes) -> str | None:

@@ -15,7 +15,7 @@ from sqlalchemy import Engine, event
 SHOWN: Final = (0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.2, 0.3, 0.5, 1.0, 2.0, 5.0)
 BATCHES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 TOGETHER: Final = 64
-"""So many moments are put down together: what is done again at once costs a fraction of what it costs each time."""
+"""How many moments are put down together: many at once cost a fraction of what they cost one by one."""
 THOUGHT: Final = (0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 
@@ -66,7 +66,7 @@ class Measures:
         """From what was done until it was drawn, not yet put down."""
 
     def drawn(self, seconds: float) -> None:
-        """So long after something was done it is drawn for a screen that waited for it."""
+        """Note how many seconds passed from something done until it was drawn for a screen that waited for it."""
         self.delays.append(seconds)
         if len(self.delays) >= TOGETHER:
             self.put_down()

@@ -33,17 +33,18 @@ if TYPE_CHECKING:
     from kwoon.hall.pages.app import Settings
 
 CLEARED: Final = (10_000, 10, 100)
-"""After so many new objects the newest are looked through; after ten times that the younger, and so on."""
+"""After how many new objects Python's garbage collector looks through the newest; after ten times that through those
+that are older, and so on."""
 TURN: Final = 0.001
-"""So many seconds a thread that wants to go on waits at most before another has to let it."""
+"""How many seconds a thread that wants to go on waits at most before another has to let it."""
 STOPPING: Final = 3
-"""So many seconds open pages have when a worker closes."""
+"""How many seconds open pages have when a worker closes."""
 PATIENCE: Final = 15.0
-"""So many seconds a worker has to close; then it is ended."""
+"""How many seconds a worker has to close; then it is ended."""
 SHORT: Final = 5.0
 """A worker that lives shorter than this has not really begun."""
 OFTEN: Final = 3
-"""So often a worker may be started again that has not really begun."""
+"""How many times in a row a worker is started again that has not really begun."""
 FIGURES: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
@@ -206,7 +207,7 @@ class Worker:
 
 
 class Workers:
-    """So many workers behind one port. Use `run`, which comes back when all are gone."""
+    """Several workers behind one port. Use `run`, which comes back when all are gone."""
 
     def __init__(self, settings: Settings, place: Place, opened: Callable[[], None]) -> None:
         self.settings = settings

@@ -20,7 +20,7 @@ Work = TypeVar("Work")
 Result = TypeVar("Result")
 
 TRIES: Final = 4
-"""A piece of work that so many workers died of is given up."""
+"""How many workers may die of a piece of work before it is given up."""
 
 
 class WorkersDied(KwoonError):

@@ -18,11 +18,12 @@ WEIGHED = 25
 """How many states are made of each one in mid-game, to weigh them together."""
 
 DRAWS = 24
-"""How many draws of what chance decides before a game, such as random decks, are played in turn."""
+"""What chance decides before a game, such as random decks, is drawn this many times; games are played with each draw in
+turn."""
 
 
 class OwnGame:
-    """A registered game with so many seats, played by the number of an option that the engine's own chance draws."""
+    """A registered game with some number of seats. Every question is answered at random, by the engine's own chance."""
 
     def __init__(self, game: str, players: int) -> None:
         self.spec = game_named(game)
@@ -84,7 +85,7 @@ class OwnGame:
 
 
 def options_for(spec: GameSpec, players: int) -> Mapping[str, Data]:
-    """Options that seat so many players and are otherwise the game's usual ones."""
+    """Options for that many players, otherwise the game's usual ones."""
     wished: dict[str, Data] = {"players": players}
     for options in (wished, *spec.variants()):
         try:

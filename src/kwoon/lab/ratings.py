@@ -13,16 +13,16 @@ from math import exp, log, sqrt
 from typing import Final
 
 POINTS: Final = 400 / log(10)
-"""So many points are a factor of e in the chances."""
+"""By how many points one must be ahead for the odds to be e times as good."""
 TIMES: Final = 100
-"""Steps at most; each halves the error many times over."""
+"""How many steps the search for the ratings takes at most; each of them shrinks the error many times over."""
 NEAR: Final = 1e-9
 Z: Final = 1.959964
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How good an entrant is beside the one that has 0 points."""
+    """How good an entrant is, measured against the one that has 0 points."""
 
     name: str
     games: int

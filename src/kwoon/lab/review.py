@@ -26,7 +26,7 @@ USUAL: Final = "search:400"
 CHECKED: Final = 0.25
 """The answer that was given is tried for at least this share of the rounds, however bad it seems."""
 TURNING: Final = 0.1
-"""An answer that cost at least so much of the chance to win is a turning point."""
+"""How much of the chance to win an answer must have cost to be a turning point."""
 TRIED_ENOUGH: Final = 0.02
 """Answers that were tried less than this share of the rounds are not told."""
 

@@ -17,7 +17,7 @@ LOOK_EVERY = 200
 CLOSER: Final = 20
 """How much more often secrets and soundness are looked at in games from crowded boards, where they are in danger."""
 ENOUGH: Final = 20
-"""A card that was played, used, taken or smoked so often has been seen at work."""
+"""How often a card must have been played, used, taken or smoked to count as seen at work."""
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ Seen = dict[str, Any]
 def env(
     game: str, players: int = 2, options: Mapping[str, Data] | None = None, render_mode: str | None = None
 ) -> OrderlyEnv:
-    """A game as learners want it: a wrong action ends it and costs 1, calls out of order are refused.
+    """A game as learning programs want it: a wrong action ends it and costs 1, calls out of order are refused.
 
     It does what PettingZoo's wrappers for that do, without their price in time.
     """
@@ -124,7 +124,7 @@ class KwoonEnv(AECEnv):  # type: ignore[misc]
             yield self.agent_selection
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
-        """What whoever is to act sees, and what they have got since they acted."""
+        """What the agent that is to act sees, and the reward that it has got since it last acted."""
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         return (
@@ -186,7 +186,7 @@ class KwoonEnv(AECEnv):  # type: ignore[misc]
 
 
 class OrderlyEnv(KwoonEnv):
-    """It refuses what is called before the first reset, and to go on where nobody has acted."""
+    """Refuses calls before the first reset, and to go on before the agent whose turn it is has acted."""
 
     dealt = False
     acted = False
@@ -221,7 +221,7 @@ class OrderlyEnv(KwoonEnv):
         return self.turns(max_iter)
 
     def turns(self, max_iter: int) -> Iterator[str]:
-        """Who is to act; each of them must."""
+        """Whose turn it is, again and again; whoever gets a turn must act."""
         while self.agents and max_iter > 0:
             assert self.acted, "need to call step() or reset() in a loop over `agent_iter`"
             self.acted = False

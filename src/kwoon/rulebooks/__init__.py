@@ -54,6 +54,6 @@ def find_rules(wish: str, books: tuple[str, ...] = BOOKS) -> dict[str, str]:
 
 @cache
 def exemptions() -> dict[str, str]:
-    """The rules that mean nothing in software, each with its reason."""
+    """The rules that mean nothing in software, each with the reason: `kwoon rules` prints it."""
     text = resources.files(__name__).joinpath("exempt.toml").read_text(encoding="utf-8")
     return {rule: str(reason) for rule, reason in tomllib.loads(text).items()}

@@ -45,7 +45,7 @@ DOINGS: Final = (PLAYED, REVEALED, ATTACK_JOINED, INTERCEPTED, TACTICS_USED)
 INNATE: Final = (REVEAL, HEAL, MOVE)
 """What one does that needs neither a card nor an ability."""
 TURNS_AHEAD: Final = 2
-"""A card that so many turns' Power will not pay for is out of reach."""
+"""For how many turns Power is counted on: a card that costs more than that brings is out of reach."""
 INTERCEPTING: Final = ("interception", "interceptors declared")
 
 
@@ -153,7 +153,7 @@ def idle(seat: int, view: View) -> list[str]:
         if card is None or lacks(card, mine["resources"]) or cost > reach:
             found.append(title)
         elif (card.restrictions & UNIQUE and title in titles) or (card.type == FENG_SHUI and one_away):
-            found.append(title)  # SF-49.9, SF-25.7.4
+            found.append(title)  # a second Unique copy (SF-49.9); the last Site before victory (SF-25.7.4)
     return found
 
 

@@ -71,9 +71,9 @@ def promise_of(secret: str) -> str:
 
 
 def seed_of(secret: str, words: Sequence[str]) -> int:
-    """The seed of a game, wherever each sits: lots are drawn for the seats with it.
+    """The seed of a game. Who gave which word does not matter: the lots for the seats are drawn with this seed.
 
-    Words count with their length, so that no two lists of them read alike.
+    Each word counts with its length, so that no two lists of words give the same text.
     """
     parts = [f"kwoon seed {secret}", *(f"{len(each)}:{each}" for each in sorted(words))]
     return int.from_bytes(

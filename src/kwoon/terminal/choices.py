@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 Clock = Callable[[], float]
 SOON: Final = 0.35
-"""For so many seconds after a new question the key that answered the last one does nothing: a key that is held or
+"""For how many seconds after a new question the key that answered the last one does nothing: a key that is held or
 pressed twice answers once."""
 ENTER: Final = "enter"
 

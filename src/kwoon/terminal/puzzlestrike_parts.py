@@ -7,19 +7,7 @@ from typing import Final
 
 from textual.content import Content
 
-from kwoon.games.puzzlestrike.state.chip import (
-    BLUE,
-    BROWN,
-    BY_NAME,
-    CHIPS,
-    GEM,
-    GOLD,
-    GRAY,
-    PURPLE,
-    PUZZLE,
-    RED,
-    SPHERE,
-)
+from kwoon.games.puzzlestrike.state.chip import BLUE, BROWN, GEM, GOLD, GRAY, PURPLE, PUZZLE, RED, SPHERE, chip_named
 from kwoon.tables.manners.base import Piece, View
 from kwoon.tables.manners.puzzlestrike_lines import (
     FLOATING,
@@ -70,7 +58,7 @@ MARKS: Final = {3: "3", 6: "6", 9: "9", 10: "X"}
 
 def chip_style(name: str) -> str:
     """The colour of a chip's banner; gems and wounds have none."""
-    chip = CHIPS[BY_NAME[name]]
+    chip = chip_named(name)
     for colour, style in BANNER_STYLES.items():
         if chip.banner >> colour & 1:
             return style
@@ -94,7 +82,7 @@ def bank_rows(view: View, width: int) -> list[Content]:
     """Gems and wounds, purples, and the puzzle stacks in two columns: cost, name, how many are left; • can be paid."""
     stacks = list(view["bank"])
     afford = set(view["players"][view["seat"]]["afford"]) if view["seat"] >= 0 else set()
-    kinds = {name: CHIPS[BY_NAME[name]].type for name in stacks}
+    kinds = {name: chip_named(name).type for name in stacks}
     spheres = [name for name in stacks if kinds[name] == SPHERE]
     puzzles = [name for name in stacks if kinds[name] == PUZZLE]
     gems = [name for name in stacks if name not in spheres and name not in puzzles]
@@ -126,7 +114,7 @@ def cell(view: View, name: str, afford: set[str], room: int, digits: int) -> Con
     last = "✗" if removed else str(count)
     return Content.assemble(
         ("•" if name in afford else " ", "bold $success"),
-        (f"{CHIPS[BY_NAME[name]].cost:>{digits or 1}} ", "$quiet"),
+        (f"{chip_named(name).cost:>{digits or 1}} ", "$quiet"),
         (fitted(words, room) if room else words, style),
         (f" {last:>{2 if digits == 1 else 1}}", "$quiet" if count else "bold $error"),
     )

@@ -28,7 +28,7 @@ def short(name: str) -> str:
 
 
 def site_cell(card: Card) -> Content:
-    """A Site with its Body; face down and not one's own, it has neither."""
+    """A Site with its Body; of another player's face-down Site neither name nor Body is known."""
     down = DOWN if card["face_down"] else ""
     if card["title"] is None:
         return Content.assemble((f"{DOWN}{DOWN}{DOWN}", "$quiet"))
@@ -50,7 +50,7 @@ def character_cell(card: Card, states: Sequence[Card], prefix: str = "") -> Cont
 
 
 def marks(card: Card) -> Content:
-    """Damage, counters, and that a card's playing has not resolved."""
+    """Damage, counters, and a mark on a card that is still being played."""
     parts: list[tuple[str, str]] = []
     if card["damage"]:
         parts.append((f"{HURT}{card['damage']}", "bold $error"))

@@ -63,7 +63,7 @@ NOTES: Final = (
     "The game is kept after each of your answers: if this terminal closes, kwoon play GAME --resume goes on.",
 )
 WIDE: Final = 140
-"""From so many columns on, the log stands beside the board too."""
+"""From how many columns on the log stands beside the board too."""
 SIDE: Final = 54
 """How wide it is there; kwoon.tcss says so too."""
 NARROW: Final = 60
@@ -71,7 +71,7 @@ NARROW: Final = 60
 AROUND: Final = 6
 """The lines that are neither board nor answers: the top, the prompt and its line, the card's text, the footer."""
 TALL: Final = 30
-"""From so many lines on, more of a card's text stands below the question."""
+"""From how many lines on more of a card's text stands below the question."""
 PAUSES: Final = (0.0, 0.15, 0.3, 0.6, 1.0, 1.5, 2.5, 4.0)
 
 

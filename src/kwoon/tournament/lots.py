@@ -18,5 +18,5 @@ def shuffled(things: Sequence[T], chance: Chance) -> list[T]:
 
 
 def drawn(things: Sequence[T], count: int, chance: Chance) -> list[T]:
-    """So many of the things, drawn by lot."""
+    """`count` of the things, drawn by lot."""
     return shuffled(things, chance)[:count]

@@ -25,8 +25,8 @@ from kwoon.tournament.lots import drawn
 from kwoon.tournament.results.report import SeatReport, TableReport, Tally
 from kwoon.tournament.seating import Limit
 from kwoon.tournament.seating.ask import Seater, SimpleSeater
+from kwoon.tournament.seating.best_or_charts import BestSeater
 from kwoon.tournament.seating.planning import FirstTurn, plan_final, plan_round
-from kwoon.tournament.seating.seaters import BestSeater
 
 FEWEST, MOST = 3, 200
 MOST_SEARCHED = 30
@@ -39,7 +39,7 @@ QUICK = Limit(work=0.05, seconds=0.2, workers=1)
 """How long a simulated round is searched for."""
 
 LONG = 400
-"""Corrections recompute the whole log; beyond so many entries they are made more rarely."""
+"""Beyond how many entries of the log corrections are made more rarely: each recomputes the whole log."""
 
 
 FEW = 6

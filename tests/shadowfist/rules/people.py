@@ -5,7 +5,7 @@ from typing import Any
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.words import Selector
+from kwoon.games.shadowfist.state.word_kinds import Selector
 from tests.shadowfist.duel import Duel, duel
 
 FIGHTING = {"Ant": 1, "Cat": 3, "Dog": 3, "Elk": 4, "Bear": 6, "Giant": 9}

@@ -99,7 +99,7 @@ def test_a_signpost_for_combat_damage_lets_the_same_cards_other_damage_through()
 
 
 def fetch(smoked: bool) -> m.Card:
-    """An Event that looks for a Monk, in the smoked pile too if so said."""
+    """An Event that looks for a Monk; in the smoked pile too if the argument says so."""
     return m.event("Fetch", 0, "", m.use(m.SearchFor(m.pick(m.CHARACTER, words=("Monk",)), smoked=smoked)))
 
 

@@ -102,7 +102,7 @@ def test_a_card_with_a_crisis_cost_that_was_played_in_full_costs_what_is_printed
         assert table.offers("Last Hope") == banned
 
 
-# --- SF-32, SF-36: texts copied while the own text was blank ------------------------------------
+# --- SF-32, SF-36: texts copied while the card's own text was blank ------------------------------------
 
 
 @rule("SF-32.0", "SF-36.8", "SF-36.0")

@@ -19,7 +19,7 @@ NO_BLOCK_BELOW = 2
 """An attack that costs less Chi than this is not worth a block."""
 
 BLOCKS_KEPT = 3
-"""So many blocks a hand holds on to that can't attack."""
+"""How many blocks that can't attack are kept in hand."""
 
 
 class Wish(NamedTuple):

@@ -14,11 +14,11 @@ from kwoon.bots.puzzlestrike.worth import Judge
 from kwoon.engine.action import END, NOTHING, YES
 from kwoon.engine.question import Option, Question
 from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect
-from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, COLOURS, ONE_GEM, WOUND
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, COLOURS, ONE_GEM, WOUND, chip_named
 from kwoon.games.puzzlestrike.words.common import Ante, AnteUpTo, Choose, ChooseArrows
 from kwoon.games.puzzlestrike.words.deck import TrashFromHand
 from kwoon.games.puzzlestrike.words.gems import OneIntoBag
-from kwoon.games.puzzlestrike.words.moving_itself import TO_BANK, This
+from kwoon.games.puzzlestrike.words.leaving_table import TO_BANK, This
 from kwoon.games.puzzlestrike.words.playing_chips import PlayLent
 
 SAFE = 6
@@ -137,7 +137,7 @@ class Answers:
         if "attack" not in about:
             send = self.table.view["sends"][-1]
             return self.take(self.player.answer_send(self.offered(), send["gems"], send["pile"]))
-        attack = attack_of(CHIPS[BY_NAME[about["attack"]]])
+        attack = attack_of(chip_named(about["attack"]))
         return self.take(self.player.answer_fist(self.offered(), attack, about["hit"]))
 
     def stunned(self) -> int:
@@ -298,7 +298,7 @@ class Answers:
         counts = Counter[str]()
         for player in self.table.opponents:
             for name in player.get("unseen", []):
-                for colour in CHIPS[BY_NAME[name]].colours.split("/"):
+                for colour in chip_named(name).colours.split("/"):
                     counts[colour] += 2 if colour == COLOURS[2] else 1
         return max(self.options, key=lambda option: counts[option.action.word or ""]).index
 

@@ -12,7 +12,7 @@ STARTING_DECK = 10
 FIRST_BUYS = 7
 """Money is to be bought within these."""
 BUYS_A_CRASH = 7
-"""Another Crash Gem about every so many buys."""
+"""After about how many buys one more Crash Gem is bought."""
 NO_MONEY_ABOVE = 6
 ONE_PURPLE_BELOW = 3
 A_CRASH = 3.4

@@ -43,7 +43,7 @@ from kwoon.games.puzzlestrike.words.deck import (
     TrashOne,
 )
 from kwoon.games.puzzlestrike.words.gems import CombineGems, Crash, HalfDragon, TrashPileOne
-from kwoon.games.puzzlestrike.words.moving_itself import Exchange
+from kwoon.games.puzzlestrike.words.leaving_table import Exchange
 from kwoon.games.puzzlestrike.words.playing_chips import (
     Improvise,
     PlayAsBankChip,

@@ -7,7 +7,7 @@ from typing import Any
 from kwoon.bots.puzzlestrike.facts import FACTS
 from kwoon.engine.question import Option
 from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect
-from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, chip_named
 from kwoon.games.puzzlestrike.words.attacks import EachOpponent
 from kwoon.games.puzzlestrike.words.common import Choose, EachPlayer, IfDid, IfPile, May
 
@@ -24,7 +24,7 @@ def kind_of(option: Option) -> int:
 
 def gems_of(option: Option) -> tuple[int, ...]:
     """The sizes of the gems that an option combines, the smaller first; none if it does not."""
-    return tuple(CHIPS[BY_NAME[item.title]].value for item in option.action.cards)
+    return tuple(chip_named(item.title).value for item in option.action.cards)
 
 
 def effect_in(about: dict[str, Any]) -> Effect | None:

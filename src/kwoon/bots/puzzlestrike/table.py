@@ -11,9 +11,9 @@ from kwoon.games.puzzlestrike.state.chip import BLACK, BY_NAME, CHIPS, COLOURS, 
 HEIGHT = (0.0, 0.1, 0.2, 0.4, 0.8, 1.4, 2.2, 3.2, 4.6, 6.6, 12.0)
 """How bad a pile of each total is for its owner: little at first (it draws chips), then more and more."""
 OVERFLOWING = 1.5
-"""And each gem above ten."""
+"""How much worse each gem above ten makes a pile."""
 UNCOUNTERABLE = 0.8
-"""What it is worth that nobody can answer a crash (PS-4.5)."""
+"""How much more a crash is worth that nobody can answer (PS-4.5)."""
 PAIRS = ((1, 3), (2, 2), (1, 2), (1, 1))
 """The gems to combine, the best first: a 4-gem from what is good for little else, then the largest."""
 
@@ -146,7 +146,7 @@ class Table:
     # --- arrows ---------------------------------------------------------------------------------------------------
 
     def reach(self, arrows: list[int], hand: list[int]) -> int:
-        """How many chips of a hand can be played with so many arrows, as they are."""
+        """How many chips of a hand can be played with these arrows, if none of them brings more arrows."""
         wild = arrows[BLACK]
         played = 0
         plain = 0
@@ -166,7 +166,7 @@ class Table:
 
 
 def kinds(names: list[str]) -> list[int]:
-    """Chips by number."""
+    """The numbers of the chips with these names."""
     return [BY_NAME[name] for name in names]
 
 

@@ -55,7 +55,7 @@ from kwoon.games.puzzlestrike.words.gems import (
     TrashEveryPileOne,
     TrashPileOne,
 )
-from kwoon.games.puzzlestrike.words.moving_itself import TO_BANK, Exchange, This
+from kwoon.games.puzzlestrike.words.leaving_table import TO_BANK, Exchange, This
 from kwoon.games.puzzlestrike.words.playing_chips import (
     Improvise,
     IntoOblivion,
@@ -321,7 +321,7 @@ class Judge:
         return 0.0
 
     def bank(self, mask: int, most: int) -> list[int]:
-        """The stacks of the bank with chips of a set that cost at most so much."""
+        """The stacks of the bank with chips of a set that cost no more than that."""
         found: list[int] = []
         for chip in CHIPS:
             if mask >> chip.kind & 1 and chip.cost <= most and self.table.view["bank"].get(chip.name, 0):

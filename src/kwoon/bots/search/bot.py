@@ -18,19 +18,22 @@ from kwoon.engine.game import Game
 from kwoon.engine.question import Question
 
 LOOK: Final = 64
-"""After so many rounds in the tree it is looked at whether more would change the verdict."""
+"""How many rounds in the tree lie between two looks at whether more of them would change the verdict."""
 CLEAR: Final = 0.9
-"""An answer is clear that was given in so many of the rounds, brought most on the average,"""
+"""The share of the rounds in which an answer must have been given to be clear. It must also have brought the most on
+average."""
 CLEAR_FROM: Final = 1500
-"""and was thought about for so many rounds at least."""
+"""How many rounds there must have been before an answer can be clear."""
 ALL_THE_SAME: Final = 0.01
-"""Side by side, answers are all the same that differ by less than this chance to win beyond doubt (two errors)."""
+"""Answers that are compared side by side count as all the same if, beyond doubt (two standard errors), their chances to
+win differ by less than this."""
 A_SECOND: Final = 2000
-"""So many rounds a second are counted on where answers are compared side by side and only the time is bound."""
+"""How many rounds a second are counted on, where answers are compared side by side and only the time is bound."""
 
 
 class SearchBot(Bot):
-    """Thinks within its bounds, by a game's quick player. Bounded by rounds alone, it does as its seed says.
+    """Thinks within its bounds, with a game's quick player. Where only rounds bound it, the same seed gives the same
+    answers.
 
     It may have a rule of thumb at its side, whose answer it takes unless another is better beyond doubt.
     """
@@ -130,7 +133,7 @@ class SearchBot(Bot):
 
 
 def decided(search: Search, left: int, usual: Branch | None = None) -> bool:
-    """Whether so many rounds more would not change which answer was given most often, or hardly would.
+    """Whether the rounds that are `left` would not change which answer was given most often, or hardly would.
 
     Where a rule of thumb has its say, only its own answer can be decided on before the end.
     """

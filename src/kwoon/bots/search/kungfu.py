@@ -34,37 +34,39 @@ KEPT_ATTACKS: Final = 2
 KEPT_BLOCKS: Final = 3
 OVERKILL: Final = 3
 KNOCK_OUT: Final = 10
-"""What it is worth more to put somebody down, in Chi."""
+"""How much more a blow is worth that puts somebody down, in Chi."""
 BLOCKS_FROM: Final = 2
 """Less Chi than this is not worth a block."""
 SOON_DOWN: Final = 8
-"""With so much Chi and less, a chi card is played also where a part of it is lost."""
+"""With this much Chi or less, a chi card is played even if a part of what it restores is lost."""
 
 WORTHS: Final[list[list[float]]] = [
     [0.332, -0.126, -0.065, -0.003, -0.142, 0.084, 0.067, 0.102, 0.143, 0.091, 0.012, -0.026, 0.096, 0.324, 0.078],
     [0.403, -0.157, -0.073, 0.048, -0.017, 0.06, 0.043, 0.092, 0.064, 0.288, 0.016, 0.118, 0.021, 0.142, 0.033],
     [0.474, -0.186, -0.004, 0.044, 0.0, 0.053, -0.002, 0.044, -0.181, 0.399, 0.029, -0.12, 0.078, 0.086, 0.179],
 ]
-"""What is worth how much with two players standing, with three, and with more, in nats: Chi, its square by 20; a card
-in hand, and beyond that an attack, a block, each thing that it stops, a point of an enhancement, a point of Chi; a
-stance, a point of defense, of the stance's strength; a weapon, its damage; the turn; gear in hand.
+"""How much each thing is worth, in nats: one row with two players standing, one with three, one with more.
 
-Fitted by logistic regression (tools/fit_worth.py) to 256,803 beginnings of turns in games of two, four and six quick
-players with whims."""
+In a row: Chi, and its square by 20; any card in hand, and what it is worth beyond that if it is an attack or a block,
+for each thing that a block stops, for a point of an enhancement, for a point of Chi; a stance, a point of its defense
+and of its strength; a weapon, and its damage; having the turn; gear in hand. The numbers were fitted by logistic
+regression (tools/fit_worth.py) to 256,803 beginnings of turns in games of two, four and six quick players with whims.
+"""
 STOPS_AT_MOST: Final = 6
 
 SURELY: Final = 64
 HELD: Final[list[int]] = [23, 3, 9, 9, 0, 8]
 """How likely a card of each type is still in hand after its player's turn, by `SURELY`; blocks have their own."""
 HELD_NARROW: Final = 60
-"""So likely is a block against certain attacks,"""
+"""How likely a block is still in hand that serves against certain attacks only, by `SURELY`."""
 HELD_WIDE: Final = 32
-"""and so one that serves against all. In 60 games of greedy players blocks were held 2.4 times as often as they were
-among the unseen cards, and enhancements 0.12 times."""
+"""The same of a block that serves against every attack. In 60 games of greedy players blocks were held 2.4 times as
+often as they were among the unseen cards, and enhancements 0.12 times."""
 WARY: Final = 2.4
-"""So many times likelier than by the deck a block is feared in the hands of others."""
+"""How many times likelier a block in another hand is taken to be than its share of the deck says."""
 AHEAD: Final = 10
-"""After so many answers a made-up game is judged where a turn begins: longer ones have more chance in them."""
+"""After how many answers a made-up game is judged, at the next beginning of a turn: longer ones have more chance in
+them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,9 +93,10 @@ class QuickFighter(Quick):
         self.plan_stance: int = NONE
         self.plan_base: int = NONE
         self.learned: list[Habits] = [Habits(numbers) for numbers in LEARNED]
-        """How it answers for who thinks, in duels and where more than two stand; as for others if there are none;"""
+        """How it answers for the player who thinks: first in duels, then with more than two. Empty: as it answers for
+        others."""
         self.habits: Habits | None = None
-        """the one in force, None while it answers for another."""
+        """The habits that it answers by now; None while it answers for another player."""
 
     def begin(self, game: Game) -> None:
         decision = game.decision
@@ -103,7 +106,7 @@ class QuickFighter(Quick):
         self.learned = []
 
     def thumb(self, game: Game) -> int:
-        """Its own wish: it is asked faster than the greedy player, and says nearly the same."""
+        """The rule of thumb is its own wish: that says nearly what the greedy player would, and is found faster."""
         return self.wish(game, Chance(0))
 
     def imagine(self, game: Game, seat: int, chance: Chance) -> Game:

@@ -28,7 +28,7 @@ NAMES: Final = (
     "blow_least", "gain_least", "wary",
 )  # fmt: skip
 SAVES_ALL: Final = 20.0
-"""What it is worth more to block what would put one down."""
+"""How much more a block is worth that keeps its player standing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,48 +37,51 @@ class Habits:
 
     def __init__(self, numbers: list[float]) -> None:
         self.chi: float = numbers[0]
-        """What it is worth to keep a chi card, and more for each point that it would restore;"""
+        """What it is worth to keep a chi card, and (`chi_point`) more for each point that it would restore."""
         self.chi_point: float = numbers[1]
         self.enhancement: float = numbers[2]
-        """an enhancement, by its damage, for each other one in hand, if it lets no block answer, for each attack card
-        that it could let join, if it splits the attack;"""
+        """What it is worth to keep an enhancement, and what is added: for each point of its damage, for each other one
+        in hand, if it lets no block answer, for each attack card that it could let join, and if it splits the
+        attack."""
         self.enhancement_damage: float = numbers[3]
         self.enhancement_other: float = numbers[4]
         self.unblockable: float = numbers[5]
         self.extra_attack: float = numbers[6]
         self.split: float = numbers[7]
         self.stance: float = numbers[8]
-        """a stance, by what it is better for attacks and for defense than the one in play;"""
+        """What it is worth to keep a stance, and more by how much better than the one in play it attacks and
+        defends."""
         self.stance_gain: float = numbers[9]
         self.stance_defense: float = numbers[10]
         self.weapon: float = numbers[11]
-        """a weapon, in the same way;"""
+        """The same for a weapon."""
         self.weapon_gain: float = numbers[12]
         self.weapon_defense: float = numbers[13]
         self.attack: float = numbers[14]
-        """an attack card, by its damage, for each attack at least as good, and if it takes gear;"""
+        """What it is worth to keep an attack card, and what is added: for each point of its damage, for each other
+        attack that is at least as good, and if it takes gear."""
         self.attack_damage: float = numbers[15]
         self.attack_better: float = numbers[16]
         self.attack_takes_gear: float = numbers[17]
         self.block: float = numbers[18]
-        """a block, by how much it stops, and less for each other block;"""
+        """What it is worth to keep a block, more by how much it stops, less for each other block."""
         self.block_stops: float = numbers[19]
         self.block_other: float = numbers[20]
         self.twin: float = numbers[21]
-        """and less for what is twice in hand, but for attacks, blocks and chi cards."""
+        """What is taken off for a card that is twice in hand, unless it is an attack, a block or a chi card."""
         self.block_cost: float = numbers[22]
-        """So much Chi a block must save at least, more or less if it strikes back, by how much it stops, for each other
-        block in hand, and where gear would be lost."""
+        """How much Chi a block must save to be played, and what changes that: if it strikes back, by how much it stops,
+        for each other block in hand, and where gear would be lost."""
         self.block_counter: float = numbers[23]
         self.block_width: float = numbers[24]
         self.block_spare: float = numbers[25]
         self.block_gear: float = numbers[26]
         self.blow_least: float = numbers[27]
-        """An attack must be expected to cost so much,"""
+        """How much Chi an attack must be expected to cost its target to be made."""
         self.gain_least: float = numbers[28]
-        """and an enhancement to add so much."""
+        """How much an enhancement must be expected to add to be played."""
         self.wary: float = numbers[29]
-        """So many times likelier than by the deck a block is feared in the hands of others."""
+        """How many times likelier a block in another hand is taken to be than its share of the deck says."""
 
 
 def strength(card: Kind) -> int:

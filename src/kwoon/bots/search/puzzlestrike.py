@@ -77,7 +77,7 @@ from kwoon.games.puzzlestrike.terms.questions import (
 )
 from kwoon.games.puzzlestrike.words.common import AnteUpTo, Choose, ChooseArrows
 from kwoon.games.puzzlestrike.words.gems import OneIntoBag
-from kwoon.games.puzzlestrike.words.moving_itself import TO_BANK, This
+from kwoon.games.puzzlestrike.words.leaving_table import TO_BANK, This
 
 SAFE: Final = 6
 """A pile of this is high enough."""
@@ -96,12 +96,12 @@ PROOF: Final = 2.2
 """With few rounds much that looks better is luck: at 40 a duel is won in 68 of 100 instead of 57. (At 300 it would be
 76 of 100 instead of 85, so that is for few rounds alone.)"""
 AHEAD: Final = 150
-"""So many answers are given before a position is judged: nearly always the game is over by then. What chips and gems
+"""How many answers are given before a position is judged: nearly always the game is over by then. What chips and gems
 are worth shows late (docs/bots.md)."""
 TRUST: Final = 3.0
 """How much more likely than any other the quick player's own answer is taken to be right."""
 BUY_DOUBT: Final = 0.8
-"""A chip that is worth so much less is about a third as likely to be right."""
+"""How much less a chip must be worth to be about a third as likely to be right."""
 
 
 def pain(total: int) -> float:
@@ -183,7 +183,7 @@ class QuickBuyer(Quick):
         return chosen
 
     def send_worth(self, table: Table, seat: int, gems: int, only_ones: bool) -> float:
-        """What it is worth to crash so many gems: one's own pile falls and theirs rises."""
+        """What it is worth to crash that many gems: one's own pile falls and theirs rises."""
         pile = table.gems[table.homes[seat]]
         broken = largest(pile, gems, only_ones)
         if broken == 0:

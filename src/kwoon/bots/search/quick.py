@@ -33,16 +33,17 @@ class Quick:
         self.flat: bool = False
         """Whether only the answers to the open question are compared, side by side, and no tree grows below them."""
         self.whim: int = 0
-        """One answer in so many is any; 0: none."""
+        """In how many answers about one is picked at random; 0: none is."""
         self.alone: bool = False
         """Whether only the thinking seat's answers grow in the tree; the quick player answers for the others."""
         self.heeded: int = 8
-        """One round in so many begins with the answer of the rule of thumb; 0: no rule of thumb is asked."""
+        """In how many rounds about one begins with the answer of the rule of thumb; 0: no rule of thumb is asked."""
         self.care: float = 0.3
         """How far the values of answers stray, as a standard deviation of one round: how much better than the rule of
         thumb's another answer must be to be taken."""
         self.proof: float = 1.0
-        """The same side by side in few rounds: by so many standard errors another answer must be better."""
+        """By how many standard errors another answer must be better to be taken, where answers are compared side by
+        side in few rounds."""
 
     def answer(self, game: Game, chance: Chance) -> int:
         """The number of an option of the open question: its wish, or now and then a whim."""

@@ -23,25 +23,25 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 
 GAMES: Final = 6
-"""In so many games at least every answer is tried,"""
+"""In how many games each answer is tried at least."""
 THOROUGH: Final = 0.7
-"""and in so many times the square root of the rounds."""
+"""With more rounds an answer is tried in more games: the square root of their number, times this."""
 ALIKE: Final = 4
-"""In so many at least, where an answer makes no difference."""
+"""In how many games an answer is tried at least that makes no difference."""
 SHORT: Final = 60
-"""In a search of so many rounds"""
+"""How many rounds a short search has; see BEHIND."""
 BEHIND: Final = 1.5
-"""an answer is dropped that is so many standard errors behind;"""
+"""How many standard errors an answer must be behind to be dropped, in a short search."""
 PATIENCE: Final = 0.25
-"""and so many more for each doubling of the rounds."""
+"""How many more it must be behind for each doubling of the rounds."""
 SURE: Final = 3.5
-"""Of two that are left the better one is taken when it is so many standard errors ahead."""
+"""How many standard errors the better of the last two answers must be ahead to be taken before the rounds are done."""
 FEW: Final = 150
 """In fewer rounds than this luck may look like skill, and a game may want more proof."""
 A_GAME_EACH: Final = 8
-"""Only so many answers are considered that each can be tried in this many games."""
+"""Fewer answers are considered if the rounds are not enough to try each in this many games."""
 MOST: Final = 10
-"""So many are considered at most."""
+"""How many answers are considered at most."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,9 +53,9 @@ class Tried:
         self.branch = branch
         self.games: int = 0
         self.ahead: float = 0.0
-        """By how much it was better, in all games together;"""
+        """By how much it was better, in all games together."""
         self.squares: float = 0.0
-        """and the squares of it."""
+        """The squares of that, game by game, added up."""
 
     @property
     def lead(self) -> float:
@@ -91,17 +91,17 @@ class Rollouts(Search):
             self.running.append(Tried(choice, self.branch_of(choice)))
         self.entered.extend(self.running)
         self.least: int = max(GAMES, int(THOROUGH * sqrt(rounds)))
-        """All answers are tried in so many games before any is dropped;"""
+        """How many games all answers are tried in before any is dropped."""
         self.alike: int = max(ALIKE, self.least // 2)
-        """but one that made no difference in so many goes at once."""
+        """How many games an answer is tried in before it is dropped for making no difference."""
         self.behind: float = BEHIND + PATIENCE * max(0.0, log(rounds / SHORT) / log(2.0))
-        """By so many standard errors an answer has to be behind to be dropped."""
+        """How many standard errors an answer has to be behind to be dropped."""
         self.proof: float = quick.proof if rounds < FEW else 1.0
-        """By so many standard errors an answer has to be better than the reference to be taken instead."""
+        """How many standard errors an answer has to be ahead of the reference to be taken instead."""
         self.game: Game | None = None
-        """The made-up game in which the answers are being tried,"""
+        """The made-up game in which the answers are being tried."""
         self.found: list[float] = []
-        """and what those that were tried in it have brought."""
+        """What the answers that were tried in it so far have brought."""
         self.settled: bool = len(self.running) < 2
         """Whether more rounds would hardly change the verdict."""
 

@@ -79,9 +79,9 @@ class QuickFist(Quick):
         self.narrow = 1.0
         self.flat = True
         self.turns: int = 0
-        """So many turns ahead, at their beginning, made-up games are judged; 0: as many as there are players,"""
+        """How many turns ahead a made-up game is judged, when that turn begins; 0: as many as there are players."""
         self.horizon: int = 0
-        """that is, in this turn."""
+        """The number of the turn in which the made-up game is judged."""
         self.trust: float = 1.0
         """How much more its own answer counts among the priors than all others together."""
 

@@ -162,9 +162,9 @@ class Defence:
 
     def __init__(self, attackers: list[Fighter], guards: list[Fighter], mark: Mark) -> None:
         self.lost: float = 0.0
-        """The worth of the attackers that fall,"""
+        """What the attackers that fall are worth."""
         self.killed: float = 0.0
-        """and of the interceptors."""
+        """What the interceptors that fall are worth."""
         for each in attackers:
             each.refresh()
         for guard in guards:

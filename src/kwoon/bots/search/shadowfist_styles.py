@@ -29,17 +29,17 @@ class Style:
         self.least: float = least
         """An attack that is worth less than this is not declared."""
         self.sites: int = sites
-        """So many Feng Shui Sites are played before anything else."""
+        """How many Feng Shui Sites are played before anything else."""
         self.fighting: float = fighting
-        """How much one's own fighters count against what they do for one's chances;"""
+        """How many times as much as usual one's own fighters count."""
         self.income: float = income
-        """likewise the Power that comes in each turn,"""
+        """How many times as much as usual the Power counts that comes in each turn."""
         self.hand: float = hand
-        """and cards in hand;"""
+        """How many times as much as usual cards in hand count."""
         self.taken: float = taken
-        """and what a Site counts beyond that which is burned for victory;"""
+        """What is added for each Site that one has burned for victory."""
         self.fear: float = fear
-        """and others' fighters."""
+        """How many times as much as usual others' fighters count."""
         self.leader: float = leader
         """How much an attack looks at who is ahead."""
 
@@ -51,7 +51,7 @@ STYLES: Final[dict[str, Style]] = {
     "control": Style("control", hope=0.35, least=1.0, income=1.1, hand=2.0, fear=1.3),
     "opportunist": Style("opportunist", hope=0.3, least=0.3, taken=0.2, leader=2.5),
 }
-"""By name."""
+"""All styles, by name."""
 
 
 def style_named(name: str) -> Style:

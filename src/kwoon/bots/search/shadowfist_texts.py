@@ -22,7 +22,7 @@ from kwoon.games.shadowfist.legality.use import event_ability
 from kwoon.games.shadowfist.state.abilities import OPEN_RESPONSE, RESPONSE, Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.damage_rules import REDUCED_TO, DamageRule
-from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.codes import STATE
 from kwoon.games.shadowfist.words.verbs_attack import Cease
 from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
@@ -36,11 +36,11 @@ from kwoon.games.shadowfist.words.verbs_states import ReturnState
 # What a deed does.
 NOTHING: Final = 0
 GAINS: Final = 1
-"""Power for its player,"""
+"""Its player gains Power."""
 ALL_GAIN: Final = 2
-"""for everyone,"""
+"""Everyone gains Power."""
 OTHERS_GAIN: Final = 3
-"""or for others."""
+"""Other players gain Power."""
 GENERATES: Final = 4
 STEALS: Final = 5
 PLAYS: Final = 6
@@ -80,9 +80,9 @@ class Deed:
         self.types: int = EVERY_TYPE
         """The types of card that it can mean, as bits."""
         self.free: bool = False
-        """For one that plays a card: at no cost,"""
+        """Of a verb that plays a card: whether it costs nothing."""
         self.ignores: bool = False
-        """or without a resource."""
+        """Of a verb that plays a card: whether a resource may be missing."""
 
 
 class Gist:
@@ -98,7 +98,7 @@ class Gist:
         self.leanings: list[int] = [leaning_of_choice(ability, at) for at in range(MANY_CHOICES)]
         """For each choice whether what is picked gains or suffers by it; see `leaning_of_choice`."""
         self.power: int = 0
-        """What it costs: Power,"""
+        """How much Power it costs."""
         self.turns: bool = False
         self.sacrifices: bool = False
         self.pays_with: bool = False
@@ -116,9 +116,9 @@ class Gist:
                 self.discards = True
         selector = ability.choices[0].selector if ability.choices else None
         self.types: int = type_bits(selector.types) if isinstance(selector, Filter) else EVERY_TYPE
-        """The types of card that its first choice can be, as bits;"""
+        """The types of card that its first choice can be, as bits."""
         self.whose: int = 0
-        """and whether they are one's own (1) or others' (-1)."""
+        """Whose cards its first choice can be: 1 for its player's own, -1 for opponents', 0 for any."""
         if isinstance(selector, Filter):
             self.whose = 1 if selector.whose == YOU else -1 if selector.whose == OPPONENT else 0
 

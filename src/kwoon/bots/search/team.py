@@ -149,7 +149,7 @@ class Crew:
         """One question at a time."""
 
     def open(self, count: int) -> list[Connection]:
-        """The doors of so many helpers; those that are missing are started."""
+        """The connections to that many helpers; those that are missing are started."""
         context = get_context("spawn")
         while len(self.doors) < count:
             ours, theirs = context.Pipe()

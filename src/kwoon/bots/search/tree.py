@@ -28,7 +28,7 @@ MakeUp = Callable[[Chance], Game]
 CODES: Final = 1 << 48
 KINDS: Final = 1 << 8
 RESTLESS: Final = 50
-"""So many answers more are given at most until a position is calm."""
+"""How many more answers are given at most until a position is calm."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,7 +65,7 @@ class Search:
         """The number of the option that every round begins with; -1 if the search chooses."""
 
     def think(self, rounds: int) -> None:
-        """Play so many rounds more."""
+        """Play that many more rounds."""
         for _ in range(rounds):
             self.round()
 

@@ -13,7 +13,7 @@ VICTORY = 1000.0
 TOO_LITTLE = 0.5
 """An attack that is worth less than this is not declared."""
 MOST_TRIED = 4
-"""Of so many attackers every team is thought of."""
+"""Up to how many attackers every possible team is considered."""
 HOPE = 0.5
 """How likely an attack gets through that the defender could stop."""
 

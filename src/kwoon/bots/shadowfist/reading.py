@@ -21,7 +21,7 @@ from kwoon.games.shadowfist.state.abilities import (
     Used,
 )
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.words import Number, Verb
+from kwoon.games.shadowfist.state.word_kinds import Number, Verb
 from kwoon.games.shadowfist.terms.codes import TYPE_NAMES
 from kwoon.games.shadowfist.words.triggers_combat import SubjectFalls
 from kwoon.games.shadowfist.words.verbs_cancel import CancelAnswered, CancelEffect

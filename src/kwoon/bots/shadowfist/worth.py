@@ -32,7 +32,7 @@ from kwoon.games.shadowfist.language.things import EVERYONE, ME, All, This, Who
 from kwoon.games.shadowfist.legality.use import event_ability
 from kwoon.games.shadowfist.state.abilities import OPEN_RESPONSE, RESPONSE, Used
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, FENG_SHUI, SITE, STATE, UNIQUE
 from kwoon.games.shadowfist.words.verbs_attack import Cease
 from kwoon.games.shadowfist.words.verbs_cancel import CancelForAWhile
@@ -45,7 +45,7 @@ from kwoon.games.shadowfist.words.verbs_power import GainPower, GeneratePower, S
 from kwoon.games.shadowfist.words.verbs_states import ReturnState
 
 ENOUGH_SITES = 3
-"""So many Feng Shui Sites are played before anything else."""
+"""How many Feng Shui Sites are played before anything else."""
 A_CARD = 0.7
 """What a card in hand is worth, when it is spent."""
 

@@ -20,7 +20,7 @@ from kwoon.engine.record import read_record
 from kwoon.tournament.decks.lists import DeckList
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.event import acts
-from kwoon.tournament.event.acts import Plain
+from kwoon.tournament.event.acts import DeskAct
 from kwoon.tournament.event.from_record import account, has_table, table_of
 from kwoon.tournament.event.log import Desk
 from kwoon.tournament.event.penalties import Offence, Sanction
@@ -80,14 +80,14 @@ def _round(desk: Desk, args: argparse.Namespace) -> int:
     return len(desk.event.rounds)
 
 
-def register(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def register(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """Register the players named, a single one with a deck, or those of a list."""
     if args.csv is not None:
         if args.player or args.deck or args.label:
             raise Refused("--csv brings names and decks from its file; leave names, --deck and --label out")
         found, args.notes = csv_files.entrants(desk, args.csv, moment(args.at))
         return found
-    made: list[Plain] = [registered(desk.event, name) for name in args.player]
+    made: list[DeskAct] = [registered(desk.event, name) for name in args.player]
     if args.deck or args.label:
         if len(args.player) > 1:
             raise Refused(f"one deck for {len(args.player)} players; register each with their own")
@@ -95,7 +95,7 @@ def register(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     return made
 
 
-def rename(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def rename(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """Another name for a player."""
     return [acts.Rename(find(desk.event, args.player), tidy(args.name))]
 
@@ -108,12 +108,12 @@ def _deck(args: argparse.Namespace, player: str) -> acts.RegisterDeck:
     return acts.RegisterDeck(player, chosen, pool_from(args.pool), args.judge)
 
 
-def deck(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def deck(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """Register a player's deck."""
     return [_deck(args, find(desk.event, args.player))]
 
 
-def checkin(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def checkin(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """Check players in; after round one is seated, who comes is late (TR-8.3.e)."""
     if args.all:
         if _begun(desk.event):
@@ -128,7 +128,7 @@ def _begun(event: Event) -> bool:
     return bool(event.rounds) and event.setup.kind is not Kind.WHO_WANTS_SOME
 
 
-def late(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def late(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """Enter a late arrival; before round one is seated nobody is late, and they are registered and checked in."""
     event = desk.event
     player = None if args.new else known(event, args.player)
@@ -144,19 +144,19 @@ def late(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     return [acts.Register(player, name), acts.CheckIn(player)]
 
 
-def drop(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def drop(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """A player leaves."""
     return [acts.Drop(find(desk.event, args.player), args.reason)]
 
 
-def appoint(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def appoint(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """New officials."""
     old = desk.event.officials
     judges = args.judge or old.judges
     return [acts.Appoint(_officials(args.director or old.director, judges, args.multi_judge or old.multi))]
 
 
-def seat(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def seat(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """Seat the next round as well as can be, by the printed charts, simply, or as written with --table."""
     event = desk.event
     if args.table:
@@ -188,25 +188,25 @@ def _seat_by_hand(event: Event, args: argparse.Namespace) -> acts.Seat:
     return acts.Seat(number, tuple(tables), notes=notes)
 
 
-def challenge(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def challenge(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """A challenge in a Who Wants Some? event."""
     players = tuple(find(desk.event, player) for player in args.player)
     return [acts.Challenge(find(desk.event, args.challenger), players, args.format)]
 
 
-def start(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def start(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """Start the clocks."""
     return [acts.Start(_round(desk, args))]
 
 
-def clock(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def clock(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """Pause, resume, extend, warn, call."""
     number = _round(desk, args)
     if args.do == "extend":
         if args.minutes is None:
             raise Refused("say how many --minutes to add", "TR-2.4.f")
         return [acts.Extend(number, args.minutes, args.table, args.reason)]
-    simple: dict[str, Callable[[int, int | None, str], Plain]] = {
+    simple: dict[str, Callable[[int, int | None, str], DeskAct]] = {
         "pause": acts.Pause,
         "resume": acts.Resume,
         "warn": acts.Warn,
@@ -215,7 +215,7 @@ def clock(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     return [simple[args.do](number, args.table, args.reason)]
 
 
-def result(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def result(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """A table's result, from its slip or from the record of its game."""
     number, place = game_meant(desk.event, args)
     if args.from_record is not None:
@@ -246,7 +246,7 @@ def _result_from_record(event: Event, number: int, place: int | None, args: argp
     return acts.ReportResult(number, table.number, told.report)
 
 
-def penalty(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def penalty(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """A penalty; by default from the judge who rules at the player's table."""
     player = find(desk.event, args.player)
     number = round_of(desk.event, player, args)
@@ -258,7 +258,7 @@ def penalty(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     return [acts.Penalise(player, offence, sanction, args.reason, judge, args.points, number)]
 
 
-def ruling(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def ruling(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """A ruling; by default from the judge whose turn it is."""
     number, place = game_meant(desk.event, args)
     table = desk.event.table(number, place or 1)
@@ -266,17 +266,17 @@ def ruling(desk: Desk, args: argparse.Namespace) -> list[Plain]:
     return [acts.Rule(number, table.number, judge, args.question, args.decision, args.minutes, args.extend)]
 
 
-def appeal(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def appeal(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """An appeal and its decision; by default by the head judge."""
     judge = args.judge or desk.event.officials.head_judge
     return [acts.Appeal(args.entry, args.player, judge, args.decision, args.overrule)]
 
 
-def finish(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def finish(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """The end."""
     return [acts.Finish()]
 
 
-def note(desk: Desk, args: argparse.Namespace) -> list[Plain]:
+def note(desk: Desk, args: argparse.Namespace) -> list[DeskAct]:
     """A word for the record."""
     return [acts.Note(args.text)]

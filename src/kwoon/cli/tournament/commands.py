@@ -17,7 +17,7 @@ from kwoon.cli.tournament.files import Run, command, guarded
 from kwoon.cli.tournament.lots import add_seed
 from kwoon.cli.tournament.seating import SECONDS
 from kwoon.tournament.decks.environments import names
-from kwoon.tournament.event.acts import Plain
+from kwoon.tournament.event.acts import DeskAct
 from kwoon.tournament.event.log import Desk
 from kwoon.tournament.event.penalties import Offence, Sanction
 from kwoon.tournament.event.setup import FORMATS, Byes, Kind
@@ -25,7 +25,7 @@ from kwoon.tournament.results.slip import FIGURES, LETTERS
 from kwoon.tournament.seating.charts import Spare
 from kwoon.tournament.seating.planning import FirstTurn
 
-Build = Callable[[Desk, argparse.Namespace], list[Plain]]
+Build = Callable[[Desk, argparse.Namespace], list[DeskAct]]
 
 ABOUT = """\
 Run a Shadowfist tournament by the official rules. One file holds the event: every command adds to its log,

@@ -13,7 +13,7 @@ from kwoon.cli.tournament.files import read_text
 from kwoon.cli.tournament.names import registered
 from kwoon.tournament.decks.lists import DeckList
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event.acts import Plain, Register, RegisterDeck
+from kwoon.tournament.event.acts import DeskAct, Register, RegisterDeck
 from kwoon.tournament.event.export import FORMULA
 from kwoon.tournament.event.log import Desk
 from kwoon.tournament.names import key, tidy
@@ -30,9 +30,9 @@ class Listed:
     cells: dict[str, str]
 
 
-def entrants(desk: Desk, path: str, at: datetime) -> tuple[list[Plain], list[str]]:
+def entrants(desk: Desk, path: str, at: datetime) -> tuple[list[DeskAct], list[str]]:
     """The acts that enter everyone on the list, and notes; every line that is wrong is told, and nobody is entered."""
-    made: list[Plain] = []
+    made: list[DeskAct] = []
     wrong: list[str] = []
     seen: dict[str, int] = {}
     rows, unused = _read(path)
@@ -56,7 +56,7 @@ def entrants(desk: Desk, path: str, at: datetime) -> tuple[list[Plain], list[str
     return made, [f"Columns of {path} that were not used: {', '.join(unused)}."] if unused else []
 
 
-def _acts(folder: Path, enters: Register, cells: dict[str, str]) -> Iterator[Plain]:
+def _acts(folder: Path, enters: Register, cells: dict[str, str]) -> Iterator[DeskAct]:
     yield enters
     if cells.get("deck_file"):
         yield RegisterDeck(enters.player, deck_from(str(folder / cells["deck_file"])))

@@ -79,7 +79,11 @@ def run_check(args: argparse.Namespace) -> int:
     deck = deck_from(args.deck, args.choice)
     found = violations(deck, fmt, named, pool_from(args.pool))
     if args.json:
-        told = [{"rule": each.rule, "card": each.card, "what": each.what, "legal": each.legal} for each in found]
+        told = [
+            {"rule": each.rule, "card": each.card, "what": each.what, "legal": each.legal}
+            | {"remedies": [remedy.value for remedy in each.remedies]}
+            for each in found
+        ]
         cards = dict(deck.deck.cards)
         show.print_json(
             {"deck": deck.name, "format": fmt, "environment": named, "size": deck.deck.size, "cards": cards}

@@ -35,7 +35,7 @@ TOLD_AFTER = 0.5
 def held(path: str) -> Iterator[None]:
     """The file is ours alone: what is read inside is still true when it is written.
 
-    A file that does not exist yet needs no lock: `place_new` lets only one process create it.
+    A file that does not exist yet needs no lock: `files.write_new` lets only one process create it.
     """
     target = Path(os.path.realpath(path))
     if fcntl is None:

@@ -16,7 +16,7 @@ from kwoon.cli.tournament.games import game_meant
 from kwoon.cli.tournament.lock import held
 from kwoon.cli.tournament.slip import Doubtful
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event.acts import Correct, LetStand, Plain, Register, Undo
+from kwoon.tournament.event.acts import Correct, DeskAct, LetStand, Register, Undo
 from kwoon.tournament.event.log import Desk
 from kwoon.tournament.event.mending import Mend, described, mend, result_entry
 from kwoon.tournament.event.setup import Byes, Kind, Setup
@@ -129,7 +129,7 @@ def _correct(args: argparse.Namespace, desk: Desk, number: int, words: Sequence[
     said = args.reparse([words[0], args.file, *words[1:]])
     said.yes = args.yes or getattr(said, "yes", False)
     if words[0] == "new":
-        built: list[Plain] = [typed.setup_from(said)]
+        built: list[DeskAct] = [typed.setup_from(said)]
     elif hasattr(said, "build") and number > 1:
         built = _built(args, desk.before(number), said)
     else:
@@ -142,7 +142,7 @@ def _correct(args: argparse.Namespace, desk: Desk, number: int, words: Sequence[
     return _decide(args, desk, word, f"corrected entry {number}")
 
 
-def _built(args: argparse.Namespace, desk: Desk, said: argparse.Namespace) -> list[Plain]:
+def _built(args: argparse.Namespace, desk: Desk, said: argparse.Namespace) -> list[DeskAct]:
     """The acts of an inner command; what is unlikely in a result is asked, as `result` asks it."""
     try:
         return list(said.build(desk, said))
@@ -155,7 +155,7 @@ def _built(args: argparse.Namespace, desk: Desk, said: argparse.Namespace) -> li
         return list(said.build(desk, said))
 
 
-def _same_player(desk: Desk, number: int, act: Plain) -> Plain:
+def _same_player(desk: Desk, number: int, act: DeskAct) -> DeskAct:
     """A registration that is corrected is of the same player under another name: what they played stays theirs."""
     old = desk.entry(number).act
     if isinstance(old, Register) and isinstance(act, Register) and old.player != act.player:

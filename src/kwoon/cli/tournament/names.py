@@ -34,7 +34,7 @@ def entering(event: Event, words: str) -> str:
         if key(official) == key(name):
             return official  # so that nobody rules in their own game
     fresh, number = name, 2
-    while fresh in event.players:  # the log still calls another so, who was renamed
+    while fresh in event.players:  # someone who was renamed since still has this name in the log
         fresh, number = f"{name} ({number})", number + 1
     return fresh
 

@@ -54,7 +54,7 @@ def sheets(event: Event, args: argparse.Namespace) -> tuple[Sheet, ...]:
 
 def _league(path: str) -> tuple[Sheet, ...]:
     """The plan and the standings of a league."""
-    from kwoon.tournament.leagues.paper import league_sheet
+    from kwoon.tournament.leagues.sheet import league_sheet
 
     return (league_sheet(open_league(path)),)
 

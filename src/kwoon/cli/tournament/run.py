@@ -12,7 +12,7 @@ from kwoon.cli.tournament import show
 from kwoon.cli.tournament.files import load, save, write, write_new
 from kwoon.cli.tournament.lock import held
 from kwoon.tournament.errors import Refused
-from kwoon.tournament.event.acts import NAME_OF, Extend, Plain, ReportResult, Rule
+from kwoon.tournament.event.acts import NAME_OF, DeskAct, Extend, ReportResult, Rule
 from kwoon.tournament.event.clock import extension_notice
 from kwoon.tournament.event.export import export_csv, export_json, round_data, standings_data
 from kwoon.tournament.event.file import dumps
@@ -61,7 +61,7 @@ def act(args: argparse.Namespace) -> int:
     return 0
 
 
-def _after(desk: Desk, last: Plain, why: bool, file: str) -> None:
+def _after(desk: Desk, last: DeskAct, why: bool, file: str) -> None:
     name = NAME_OF[type(last)]
     if name in ("seat", "challenge") and desk.event.current is not None:
         show.show_round(desk.event, desk.event.current, why)

@@ -15,9 +15,9 @@ from kwoon.tournament.errors import Refused
 from kwoon.tournament.seating import Limit
 from kwoon.tournament.seating import Progress as Told
 from kwoon.tournament.seating.ask import Seater, SimpleSeater
+from kwoon.tournament.seating.best_or_charts import BestSeater, ChartSeater
 from kwoon.tournament.seating.charts import Spare
 from kwoon.tournament.seating.planning import FirstTurn
-from kwoon.tournament.seating.seaters import BestSeater, ChartSeater
 
 SECONDS = 6.0
 """How long a round may take to seat, unless --limit says otherwise."""

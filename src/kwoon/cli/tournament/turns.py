@@ -10,10 +10,10 @@ from kwoon.cli.tournament.files import guarded, load, write
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.seating import Limit
 from kwoon.tournament.seating.ask import SimpleSeater
+from kwoon.tournament.seating.best_or_charts import BestSeater
 from kwoon.tournament.seating.charts import Spare
 from kwoon.tournament.seating.counts import sat
 from kwoon.tournament.seating.planning import task_for
-from kwoon.tournament.seating.seaters import BestSeater
 from kwoon.tournament.seating.turns_table import COLUMNS, Line, charted, markdown, svg, swiss
 
 ABOUT = """\

@@ -28,7 +28,7 @@ from kwoon.games.puzzlestrike.shown.labels import actions_of, label_of, prompt_o
 from kwoon.games.puzzlestrike.shown.story import story
 from kwoon.games.puzzlestrike.shown.view import pieces_of, view_of
 from kwoon.games.puzzlestrike.shown.why import given_up, why_not
-from kwoon.games.puzzlestrike.state.chip import BANK_KINDS, BANKS, BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS
+from kwoon.games.puzzlestrike.state.chip import BANK_KINDS, BANKS, CHARACTER_CHIPS, CHARACTERS, CHIPS, chip_named
 from kwoon.games.puzzlestrike.state.table import (
     BAG,
     DISCARD,
@@ -103,7 +103,7 @@ class PuzzleStrike(Table):
         if name in CHARACTERS:
             chips = [CHIPS[kind] for kind in CHARACTER_CHIPS[CHARACTERS.index(name)]]
             return " · ".join([f"{chip.name}: {chip.text}" for chip in chips])
-        chip = CHIPS[BY_NAME[name]]
+        chip = chip_named(name)
         head = f"${chip.cost} {chip.type_name}" if chip.kind < BANK_KINDS else chip.owner
         marks = [mark for mark, has in (("red fist", chip.fist), ("shield", chip.shield > 0)) if has]
         return f"{', '.join([head, *([chip.colours] if chip.colours else []), *marks])}: {chip.text}"

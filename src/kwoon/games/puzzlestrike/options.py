@@ -17,6 +17,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     CHARACTERS,
     CHIPS,
     PUZZLE,
+    chip_named,
 )
 
 DUEL: Final = 0
@@ -111,7 +112,7 @@ def character_from(wish: Data) -> tuple[int, ...]:
         raise BadOptions(f"a character is a name or a list of three character chips, not {brief(wish)}")
     kinds: list[int] = []
     for name in wish:
-        if not isinstance(name, str) or name not in BY_NAME or CHIPS[BY_NAME[name]].type != CHARACTER:
+        if not isinstance(name, str) or name not in BY_NAME or chip_named(name).type != CHARACTER:
             raise BadOptions(f"{brief(name)} is no character chip")
         kinds.append(BY_NAME[name])
     return tuple(kinds)
@@ -129,7 +130,7 @@ def bank_from(wish: Data) -> tuple[int, ...]:
         raise BadOptions(f"bank must be random, the name of a bank, or a list of puzzle chips, not {brief(wish)}")
     kinds: list[int] = []
     for name in wish:
-        if not isinstance(name, str) or name not in BY_NAME or CHIPS[BY_NAME[name]].type != PUZZLE:
+        if not isinstance(name, str) or name not in BY_NAME or chip_named(name).type != PUZZLE:
             raise BadOptions(f"bank: {brief(name)} is no puzzle chip")
         kinds.append(BY_NAME[name])
     if len(set(kinds)) != STACKS or len(kinds) != STACKS:

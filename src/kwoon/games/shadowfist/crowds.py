@@ -44,7 +44,8 @@ from kwoon.games.shadowfist.turn.steps import DEFAULT_HAND
 FEW_TURNS: Final = 2
 """How many turns a crowded game has, unless its options say otherwise: all can act in each, and the board is full."""
 IN_PLAY: Final = ((SITE, 3), (CHARACTER, 7), (EDGE, 2), (STATE, 5))
-"""At most so many of each type beside the Feng Shui Sites, for each player; half of it at least, if the deck has it."""
+"""How many cards of each type a player has at most on a made-up board, beside the Feng Shui Sites; at least half as
+many, if the deck has them."""
 SMOKED_MOST: Final = 9
 RICHEST: Final = 9
 

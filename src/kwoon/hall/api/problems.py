@@ -21,7 +21,7 @@ from kwoon.tables.hints import NoHint
 from kwoon.tables.live import NoUndo, StaleVersion, WrongSeat
 
 LONGEST: Final = 64 * 1024
-"""So many bytes of a call are read."""
+"""How many bytes a call may have: no more are read."""
 WORDS: Final = {
     401: "No key, or one that opens nothing",
     403: "Not with your seat",
@@ -79,13 +79,13 @@ def stale() -> Refusal:
 
 
 def problem(status: int, kind: str, detail: str, todo: str = "", headers: dict[str, str] | None = None) -> JSONResponse:
-    """A problem as an answer. What cannot be written is written as a question mark."""
+    """A problem as an answer. A letter that cannot be sent becomes a question mark."""
     found = Problem(problem=kind, detail=writable(detail), todo=todo)
     return JSONResponse(found.model_dump(), status, headers)
 
 
 def writable(text: str) -> str:
-    """A text without halves of signs."""
+    """A text in which lone halves of letters (surrogates), which cannot be sent, have become question marks."""
     return text.encode("utf-8", "replace").decode()
 
 
@@ -96,7 +96,7 @@ def unreadable(error: RequestValidationError) -> JSONResponse:
 
 
 class Bounded(Request):
-    """A request of which only so much is read."""
+    """A request of which no more than LONGEST bytes are read."""
 
     async def stream(self) -> AsyncGenerator[bytes, None]:
         """The body, piece by piece."""
@@ -156,5 +156,5 @@ def name_of(route: APIRoute) -> str:
 
 
 def open_to_all() -> dict[str, Any]:
-    """For the description of a call that needs no key."""
+    """What the description of a call says that needs no key."""
     return {"security": [{}]}

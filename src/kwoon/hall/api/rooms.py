@@ -69,7 +69,7 @@ def not_begun() -> Refusal:
 
 
 async def sight(hall: Hall, room: Room, caller: Person) -> tuple[Seen, int]:
-    """A table as the caller may see it: from the own seat, or some seconds later from the gallery."""
+    """A table as the caller may see it: at once from the caller's own seat, or some seconds later from the gallery."""
     if room.status == WAITING:
         raise not_begun()
     seat = room.seat_of(caller.id)

@@ -29,7 +29,7 @@ from kwoon.tables.chronicle import Line
 
 router = api_router("streams")
 BEAT: Final = 10.0
-"""After so many quiet seconds a stream says that it is still there, and looks into the database."""
+"""After how many quiet seconds a stream says that it is still there, and looks into the database."""
 PATIENCE: Final = 20.0
 """A reader that takes longer than this for one event is sent away."""
 MOST: Final = 100

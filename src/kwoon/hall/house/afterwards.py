@@ -191,7 +191,7 @@ def check_words(record: Record) -> None:
     try:
         said = json.dumps([record.options, record.shuffle, record.branched_from], ensure_ascii=False, allow_nan=False)
         said.encode()
-    except ValueError as error:  # a number or a letter that is none
+    except ValueError as error:  # infinity, or half of a letter (a lone surrogate)
         raise BadRecord(source, 1, "the header holds a number or a letter that cannot be kept") from error
     if "\\u0000" in said:
         raise BadRecord(source, 1, "the header holds a letter that cannot be kept")

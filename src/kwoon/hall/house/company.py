@@ -25,13 +25,13 @@ from kwoon.tables.winding import steps_back
 LONGEST: Final = 300
 """How much can be said at once."""
 KEPT: Final = 200
-"""So many lines are shown to one who comes."""
+"""How many lines are shown to someone who comes."""
 OVERLAP: Final = 20
-"""So many of the last lines are read again: of two that were said at once, the first may be written last."""
+"""How many of the last lines are read again: of two that were said at once, the first may be written last."""
 
 
 FARTHEST: Final = 99
-"""So many steps are wound back at most."""
+"""How many steps can be wound back at most."""
 SEEN: Final = "!"
 """Stands behind the number of steps if something hidden was seen since."""
 

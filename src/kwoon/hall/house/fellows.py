@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from kwoon.hall.house.house import House
 
 SOON: Final = 1.0
-"""So many seconds the worker that leads a table has to say how it stands, before it is looked up who leads it."""
+"""How many seconds the worker that leads a table has to say how it stands, before it is looked up who leads it."""
 OFTEN: Final = 3
-"""In how many beats it is looked once whether there are tables that nobody leads."""
+"""How many beats lie between two looks at whether there are tables that nobody leads."""
 
 
 class Fellows:
@@ -52,7 +52,7 @@ class Fellows:
         self.living = {self.number}
         self.beats = 0
         self.beat: Callable[[], None] = lambda: None
-        """Called once every beat: what can be seen at any moment is counted."""
+        """Called once every beat; the house counts then how many tables and people there are."""
         self.joins: dict[str, asyncio.Task[None]] = {}
         """The tables of this worker, each with the work of finding who leads it."""
         self.shown: dict[str, asyncio.Event] = {}
@@ -64,13 +64,13 @@ class Fellows:
         self.closing = False
 
     async def open(self) -> None:
-        """Be one of the workers."""
+        """Begin to be one of the workers."""
         self.loop = asyncio.get_running_loop()
         self.house.journal.then = self.written
         await self.wire.open()
 
     async def close(self) -> None:
-        """Be none any more: the others take over at once."""
+        """Stop being one of the workers: the others take over at once."""
         self.closing = True
         for task in [*self.work, *self.joins.values()]:
             task.cancel()
@@ -144,7 +144,7 @@ class Fellows:
         self.shown.pop(name, None)
 
     async def joined(self, name: str) -> None:
-        """Until it is known how the table stands."""
+        """Wait until it is known how the table stands."""
         task = self.joins.get(name)
         if task is None:
             return
@@ -194,7 +194,8 @@ class Fellows:
                 await self.lead(name, running)
 
     async def check_lead(self) -> None:
-        """After a break: what this worker leads is what the database says."""
+        """After a break of the connection: lead the tables of this worker's that the database says it leads, and no
+        others."""
         mine = await asyncio.to_thread(self.runners.mine)
         for name, running in list(self.house.played.items()):
             if running.live.over or name not in self.joins or not self.joins[name].done():
@@ -216,7 +217,7 @@ class Fellows:
     # --- who lives -------------------------------------------------------------------------------------------------
 
     def see(self, living: set[int]) -> None:
-        """These workers live now."""
+        """Note which workers live now."""
         gone = self.living - living - {self.number}
         self.living = living | {self.number}
         self.beats += 1

@@ -20,7 +20,7 @@ from kwoon.tables.chronicle import Line, chronicle_of
 from kwoon.tables.shuffle import BadShuffle, Shuffle, shuffle_of
 
 MOST: Final = 16
-"""So many games are kept ready at most."""
+"""How many games are kept ready at most."""
 
 
 class NotToBeSeen(KwoonError):

@@ -13,7 +13,7 @@ from kwoon.hall.house.hosted import Hosted, do, opened
 from kwoon.tables.assistant import Assistant
 
 DELAY: Final = 15.0
-"""So many seconds later the gallery sees what happened."""
+"""How many seconds later the gallery sees what happened."""
 
 
 class Gallery:

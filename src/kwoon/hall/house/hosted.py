@@ -21,7 +21,7 @@ from kwoon.tables.live import LiveTable, StaleVersion, WrongSeat
 from kwoon.tables.snapshots import BadSnapshot, packed, snapshot_of, taken_up
 
 EVERY: Final = 64
-"""After so many entries a table is kept as it is, so that it opens soon."""
+"""After how many entries a snapshot of a table is written, so that it opens soon."""
 
 
 class Hosted:

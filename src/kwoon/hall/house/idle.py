@@ -16,11 +16,11 @@ from kwoon.hall.house.company import Company
 from kwoon.hall.house.running import Running
 
 AFTER_THE_END: Final = 300.0
-"""So many seconds after the last look a game that is over is let go."""
+"""How many seconds after someone last looked at it a table is let go whose game is over."""
 WAITING: Final = 1800.0
-"""And one that waits for a person."""
+"""The same of a table that waits for its one person."""
 SWEEP: Final = 30.0
-"""So often it is looked for such tables."""
+"""How many seconds lie between two searches for such tables."""
 
 
 @dataclass(frozen=True)

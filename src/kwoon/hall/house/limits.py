@@ -12,7 +12,7 @@ from typing import Final
 from kwoon.engine.errors import KwoonError
 
 MOST: Final = 20_000
-"""So many callers are counted at most; those who have been quiet for long are forgotten first."""
+"""How many callers are counted at most; those who have been quiet for long are forgotten first."""
 
 
 class TooMuch(KwoonError):
@@ -25,7 +25,7 @@ class TooMuch(KwoonError):
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second after that."""
+    """How many may come at once (`burst`), and how many a second after that."""
 
     burst: int
     per_second: float

@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 LONGEST: Final = 2000
 """A game with more answers than this is not reviewed here."""
 WAITING: Final = 12
-"""So many reviews are under way at one worker, the waiting ones among them."""
+"""How many reviews may be under way at one worker, the waiting ones among them."""
 BEAT: Final = 15.0
-"""So often a worker says in the database that it is still at its reviews."""
+"""How many seconds lie between two times that a worker says in the database that it is still at its reviews."""
 WRITTEN: Final = 4.0
-"""So many seconds lie between two times that a review is written down, at least."""
+"""How many seconds lie, at least, between two times that an unfinished review is written down."""
 
 
 @lru_cache(maxsize=1)

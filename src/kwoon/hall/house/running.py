@@ -36,17 +36,18 @@ from kwoon.tables.manners import manners_of
 from kwoon.tables.passing import ALWAYS
 
 PACE: Final = 0.6
-"""So many seconds lie between what a bot does and what was seen before, for those who look on."""
+"""How many seconds lie between what a bot does and what was seen before it, for those who look on."""
 HUSH: Final = 0.03
-"""So long nothing is shown after an answer in a game whose hands may hold responses, whoever could have answered."""
+"""How many seconds nothing is shown after an answer, in a game whose hands may hold responses: the same whether anyone
+could have responded or not."""
 WARNED: Final = 45.0
-"""After so many seconds without a screen, a seat that is asked is called absent."""
+"""How many seconds without a screen it takes until a seat that is asked is called absent."""
 STOOD_IN: Final = 90.0
-"""And after so many a bot sits in."""
+"""How many it takes until a bot plays for that seat."""
 HEARD: Final = 5.0
-"""So often at most a worker tells another that a seat lets itself be heard."""
+"""How many seconds lie, at least, between two times that a worker tells another that a seat has been heard of."""
 RETRY: Final = 1.0
-"""So many seconds later a table goes on whose answer the database has not taken."""
+"""How many seconds a table waits before it goes on after the database has not taken an answer."""
 
 
 def nothing(_kind: str, _data: Any) -> None:
@@ -74,7 +75,7 @@ class Running:
         self.present: Counter[int] = Counter()
         """How many screens each seat has open here."""
         self.elsewhere: dict[int, dict[int, int]] = {}
-        """And how many at each other worker."""
+        """How many screens each seat has open at each of the other workers."""
         self.leads = True
         """Whether this worker leads the table, or follows another."""
         self.followers: set[int] = set()

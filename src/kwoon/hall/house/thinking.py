@@ -51,7 +51,8 @@ def give_way() -> None:
 
 
 class Thinkers:
-    """So many processes, started when the first bot has to think; with none, bots think in a thread beside the hall."""
+    """The processes in which bots think, started when the first has to; with none, bots think in a thread beside the
+    hall."""
 
     def __init__(self, processes: int) -> None:
         self.measures = Measures()
@@ -93,7 +94,7 @@ class Thinkers:
 
 
 def pool_of(processes: int, begin: Callable[[], None]) -> Executor:
-    """So many processes, started when they are needed; or one thread."""
+    """That many processes, started when they are needed; for 0, one thread."""
     if not processes:
         return ThreadPoolExecutor(1)
     return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=begin)

@@ -23,10 +23,10 @@ CHANNEL: Final = "kwoon"
 LONGEST: Final = 7900
 """PostgreSQL carries messages of less than 8000 bytes."""
 BEAT: Final = 1.0
-"""So often it is looked up which workers live."""
+"""How many seconds lie between two looks at which workers live."""
 RETRY: Final = 0.3
 PATIENCE: Final = 20.0
-"""So many seconds a worker waits for the wire when it starts."""
+"""How many seconds a worker waits for the wire when it starts."""
 AT_ONCE: Final = 500
 SENT: Final = f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(%s::text[]) AS said"
 Message = dict[str, Any]

@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 
 CHOICES: Final = re.compile(r'data-choice="(\d+)"')
 AT_ONCE: Final = 40
-"""So many sockets of one process are being opened at the same time."""
+"""How many sockets of one process are opened at the same time."""
 PATIENCE: Final = 60.0
-"""So many seconds a socket has to open, and a frame to come."""
+"""How many seconds a socket has to open, and a frame to come."""
 COOKIE: Final = "kwoon"
 
 

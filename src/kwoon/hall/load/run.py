@@ -23,10 +23,10 @@ Tell = Callable[[str, float, float], None]
 SLOW: Final = 0.2
 """A hall whose p99 is more seconds than this is too slow."""
 TABLES_A_PROCESS: Final = 200
-"""So many tables the people of one process can play at without being slow themselves."""
+"""How many tables the people of one process can play at without being slow themselves."""
 MOST: Final = 5000
 WARM: Final = 3.0
-"""So many seconds are played before anything is counted."""
+"""How many seconds are played before anything is counted."""
 FIRST: Final = 50
 NEAR: Final = 0.1
 """How near the two numbers are between which the ramp ends."""
@@ -80,7 +80,7 @@ class Load:
     cpu: float | None
     """The share of one processor that the hall used."""
     cpu_frame: float | None
-    """And the seconds for each frame."""
+    """The seconds of one processor that the hall spent on each frame."""
     people_cpu: float
     """The share of one processor that the people used: who measures takes some of the machine too."""
     table_bytes: float | None
@@ -236,7 +236,7 @@ def send_home(process: BaseProcess) -> None:
 
 
 def raise_limit(files: int) -> None:
-    """Let this process and those that it starts have so many files and sockets, if the system lets us."""
+    """Let this process and those that it starts open that many files and sockets, if the system allows it."""
     if os.name != "posix":
         return
     import resource

@@ -28,7 +28,7 @@ from kwoon.tables.seats import PERSON
 
 HOST: Final = "127.0.0.1"
 PATIENCE: Final = 60.0
-"""So many seconds a hall has to open."""
+"""How many seconds a hall has to open."""
 
 
 class BadLoad(KwoonError):

@@ -169,7 +169,7 @@ def see_as(request: Request, address: str, token: str | None) -> Response:
 
 
 def local(address: str, otherwise: str) -> str:
-    """An address of this hall, as someone wished for it; another one if that is none."""
+    """The address that was asked for if it is a page of this hall; else the other one."""
     plain = address.startswith("/") and not address.startswith("//") and address.isprintable() and "\\" not in address
     return address if plain else otherwise
 

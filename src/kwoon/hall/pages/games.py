@@ -26,9 +26,9 @@ from kwoon.tables.seats import PERSON
 router = APIRouter(include_in_schema=False)
 KEPT: Final = {"cache-control": "private, max-age=300"}
 LARGEST: Final = 2_000_000
-"""So many bytes a record has at most that is brought in."""
+"""How many bytes a record that is brought in may have."""
 AROUND: Final = 20_000
-"""And so many more the form around it."""
+"""How many bytes more the form around it may have."""
 TABS: Final = ("log", "moves", "review", "about")
 
 

@@ -17,7 +17,7 @@ from kwoon.hall.store.talk import Said
 router = APIRouter(include_in_schema=False)
 MOST: Final = 50
 AROUND: Final = 5
-"""So many lines before and after a reported one are shown."""
+"""How many lines before a reported one are shown, and how many after it."""
 
 
 def closed_to(hall: Hall, request: Request, person: Person) -> Response:

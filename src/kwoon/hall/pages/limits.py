@@ -21,7 +21,7 @@ REPORT: Final = Limit("reports", Rate(5, 1 / 60))
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Where a request came from: the address, or the network of one of whose addresses there are too many."""
+    """Where a request came from: its address; for IPv6 the /64 network, since one caller has all addresses of that."""
     host = "" if request.client is None else request.client.host
     try:
         address = ip_address(host)

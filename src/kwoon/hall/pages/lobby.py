@@ -23,7 +23,7 @@ FEEL: Final = {
     "shadowfist": "a film of an hour",
 }
 NOW: Final = {"kungfu": 2, "puzzlestrike": 2, "shadowfist": 2}
-"""How many play when someone plays now."""
+"""How many players a table has that someone opens with Play now."""
 MOST: Final = 12
 
 

@@ -18,7 +18,7 @@ from kwoon.hall.store.talk import GALLERY, JUDGE, Customs
 
 galleries: WeakKeyDictionary[House, dict[tuple[str, float], tuple[Gallery, asyncio.Task[None]]]] = WeakKeyDictionary()
 LINGER: Final = 60.0
-"""So many seconds a gallery waits for the first one who looks on."""
+"""How many seconds a gallery waits for the first one who looks on."""
 
 
 @dataclass(frozen=True)

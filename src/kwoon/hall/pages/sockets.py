@@ -39,7 +39,8 @@ NOT_FROM_HERE: Final = 4403
 TOO_MUCH: Final = 4429
 NOT_KNOWN: Final = 4401
 KNOWN_FOR: Final = 60.0
-"""So often it is looked up whether a person is still known here: sessions are ended from other devices."""
+"""How many seconds lie between two looks at whether a person is still signed in: sessions are ended from other
+devices."""
 
 
 class Badly(KwoonError):

@@ -18,7 +18,7 @@ from kwoon.hall.store.schema import tables
 
 router = APIRouter(include_in_schema=False)
 PATIENCE: Final = 5.0
-"""So many seconds the database has to answer."""
+"""How many seconds the database has to answer."""
 FORWARDED: Final = ("x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded", "via")
 """What a reverse proxy adds: who comes through one is not on this machine."""
 

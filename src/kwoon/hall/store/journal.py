@@ -38,7 +38,7 @@ TAKEN_BACK: Final = "taken back"
 WOUND_BACK: Final = "wound back"
 """By the judge and with everybody's consent: the choice says how many moves are left."""
 MOST: Final = 500
-"""So many entries go into one transaction at most."""
+"""How many entries go into one transaction at most."""
 
 
 @dataclass(frozen=True)

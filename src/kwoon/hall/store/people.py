@@ -29,7 +29,7 @@ SOMEONE: Final = "someone"
 NOBODYS: Final = ("guest", SOMEONE)
 """Names that no member may have."""
 STILL_NEW: Final = timedelta(hours=1)
-"""So long after it was seen, a session is not noted as seen again."""
+"""How long after it was noted as seen a session is not noted again."""
 
 
 class BadAccount(KwoonError):

@@ -19,7 +19,7 @@ BOT: Final = "bot:"
 """What stands before a bot's name where a person's id would stand."""
 RANDOM: Final = "random"
 SHOWN: Final = 200
-"""So many of the latest ratings are drawn."""
+"""How many of the latest ratings are drawn."""
 
 
 @dataclass(frozen=True)

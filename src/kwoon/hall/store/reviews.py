@@ -14,7 +14,7 @@ from kwoon.hall.store.schema_reviews import reviews
 from kwoon.lab.review import Reviewed, read_reviewed
 
 BROKEN: Final = 60.0
-"""After so many seconds without a word of it, whoever worked on a review is taken to be gone."""
+"""After how many seconds without a word from it the worker that has a review is taken to be gone."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Reviews:
         return None if taken is None else review_in(taken)
 
     def keep(self, table: str, done: int, found: Sequence[Reviewed]) -> None:
-        """So far it has come."""
+        """Write down how far a review has come."""
         values = {"done": done, "found": [each.plain() for each in found], "at": time()}
         with self.engine.begin() as connection:
             connection.execute(update(reviews).where(reviews.c.table_id == table).values(values))

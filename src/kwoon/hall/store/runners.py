@@ -56,7 +56,7 @@ class Runners:
         return None if found is None else int(found)
 
     def adopt(self, most: int, first: Sequence[str]) -> list[str]:
-        """Take so many tables that nobody runs, these before others; their names."""
+        """Take up to that many tables that nobody runs, the named ones before others; gives their names."""
         statement = (
             f"INSERT INTO runners (table_id, worker) SELECT rooms.id, :worker {ORPHANS} "
             f"ORDER BY rooms.id = ANY(CAST(:first AS text[])) DESC, rooms.opened_at LIMIT :most {TAKEN}"

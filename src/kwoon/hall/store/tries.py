@@ -14,9 +14,9 @@ from kwoon.hall.store.schema_workers import tries
 LONGEST: Final = 200
 """How much is kept of who tries."""
 FORGOTTEN: Final = 24 * 3600.0
-"""After so many seconds a try is forgotten: every limit allows all again by then."""
+"""After how many seconds a try is forgotten: every limit allows everything again by then."""
 OFTEN: Final = 100
-"""Once in so many tries the old ones are cleared away."""
+"""In how many tries the old ones are cleared away about once."""
 
 
 class Tries:

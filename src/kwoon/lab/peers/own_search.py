@@ -19,9 +19,9 @@ from kwoon.lab.peers.rounds import PLAYOUTS, POSITIONS, ROUNDS, Rounds
 RANDOM = "random "
 TO_THE_END = 1_000_000
 PATIENCE = 1.0
-"""So many seconds a search takes at most: what is slow plays fewer rounds, and those are counted."""
+"""How many seconds a search takes at most: what is slow plays fewer rounds, and those are counted."""
 EVERY = 7
-"""After so many answers of a game another position is taken from it, if something is to be decided there."""
+"""How many answers of a game lie between two positions that are taken from it, if something is to be decided there."""
 
 
 class Searched(Rounds):

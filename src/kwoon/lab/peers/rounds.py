@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 ROUNDS = 100
-"""So many rounds each position is thought about."""
+"""For how many rounds each position is thought about."""
 POSITIONS = 12
-"""So many positions are thought about in turn, so that no single one decides."""
+"""How many positions are thought about in turn, so that no single one decides."""
 
 
 PLAYOUTS = 20
-"""By so many random games from each position it is known how long a round is."""
+"""How many random games are played from each position to tell how long a round is."""
 
 
 def same(thing: Any) -> Any:

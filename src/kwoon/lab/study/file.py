@@ -43,9 +43,9 @@ FIELDS: Final = {
     "puzzlestrike": {"characters": "kwoon.games.puzzlestrike.state.chip:CHARACTERS"},
     "shadowfist": {"decks": "kwoon.games.shadowfist.cards.decks:ORDER"},
 }
-"""What entrants of each game can bring that is their own, and where all of it is listed. Bots can always differ."""
+"""In what entrants of each game can differ besides their bots, and where all of that is listed."""
 CHUNK: Final = 60
-"""Every number of players divides it."""
+"""How many games a chunk has: every number of players divides it, so that each seat is played equally often."""
 GAMES_PLAYED: Final = 1000
 Where = tuple[str | int, ...]
 """The way to something in the file: its keys and places in lists."""
@@ -57,7 +57,7 @@ class BadStudy(KwoonError):
 
 @dataclass(frozen=True)
 class Change:
-    """What is otherwise than usual in some of the games."""
+    """What differs from the usual options in some of the games."""
 
     name: str
     options: Mapping[str, Data]

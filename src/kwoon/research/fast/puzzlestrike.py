@@ -55,9 +55,10 @@ ARROWS: Final = 5
 GEMS: Final = 4
 FACTS: Final = 23
 FIRST_OPEN_ROW: Final = 4
-"""Rows of chips: a player's hand, bag, what is known of the hand, and hand and bag together; then the open zones;"""
+"""The first row of a seat's open zones; before them stand its hand, its bag, what is known of the hand, and hand and
+bag together."""
 CHARACTER_ROW: Final = 8
-"""and the character."""
+"""The row of a seat's character, behind those of its open zones."""
 ROWS_OF_SEAT: Final = 9
 ASIDE_ROW: Final = ROWS_OF_SEAT * SEATS
 KEPT_ROW: Final = ASIDE_ROW + 1
@@ -98,9 +99,9 @@ class StrikeReader(Reader):
         self.no_stacks: list[int] = [0] * BANK_KINDS
         self.no_characters: list[int] = [0] * (self.kinds - BANK_KINDS)
         self.last: list[list[int]] = [[] for _ in range(ROWS_OF_SEAT * SEATS + 2)]
-        """What each row told when it was read last, for most chips lie where they lay a question ago:"""
+        """What each row told when it was read last: most chips lie where they lay a question ago."""
         self.rows: list[bytes] = [self.empty_chips for _ in self.last]
-        """and as bytes."""
+        """The same as bytes."""
         for seat in range(SEATS):
             self.rows[seat * ROWS_OF_SEAT + CHARACTER_ROW] = bytes(self.no_characters)
         self.last_bank: list[int] = [-1]

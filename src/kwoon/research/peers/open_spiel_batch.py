@@ -21,7 +21,7 @@ SIZE = 1024
 
 
 class Batched(Steps):  # type: ignore[misc]
-    """So many states of one game."""
+    """Many states of one game, stepped one after the other."""
 
     compiled = True
 

@@ -20,7 +20,7 @@ STEPS = 16
 
 
 class Batched(Steps):  # type: ignore[misc]
-    """So many games; one that is over makes room for a new one."""
+    """Many games at the same time; one that is over makes room for a new one."""
 
     compiled = True
     by_wall = True

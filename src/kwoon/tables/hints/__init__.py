@@ -41,11 +41,11 @@ THOUGHT: Final = Bounds(400, 1.5)
 TRIED_ENOUGH: Final = 0.03
 """An answer that was tried for less than this share of the rounds is no second best."""
 GAMES: Final = 80
-"""In so many made-up games it is looked at what comes of an answer."""
+"""In how many made-up games it is looked at what comes of an answer."""
 LEAST: Final = 10
-"""In so many at least, whatever the clock says."""
+"""In how many at least, whatever the clock says."""
 FARTHEST: Final = 400
-"""So many answers a made-up game is followed at most."""
+"""For how many answers a made-up game is followed at most."""
 CLOSE: Final = 0.03
 """Two answers whose chances differ by less than this are about as good."""
 

@@ -8,7 +8,7 @@ from typing import Final
 from kwoon.engine.action import END, NOTHING
 from kwoon.engine.events import Event
 from kwoon.engine.question import Option, Question
-from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHIPS, WOUND
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, WOUND, chip_named
 from kwoon.games.puzzlestrike.terms.actions import YIELD
 from kwoon.games.puzzlestrike.terms.events import (
     Anted,
@@ -54,9 +54,9 @@ from kwoon.tables.manners.puzzlestrike_lines import (
 
 TIMES: Final = ("", "Panic Time", "Danger Time", "Deadly Time")
 FULL: Final = 10
-"""PS-8.1: a pile of so much at the end of one's turn."""
+"""PS-8.1: who ends a turn with a pile of this total, or a higher one, has lost."""
 SAFE: Final = ("react", "keep", "hold back", "trash", "discard", "grow", "discard to combine", "loser's choice")
-"""The questions where the first answer (nothing, or no) is the one not to be regretted."""
+"""The questions whose first answer, to do nothing or to say no, is safe: it can be highlighted."""
 DOING: Final = ("play", "react", "copy", "buy", "play free")
 """The questions whose chips are played or bought; at all others they are only chosen."""
 
@@ -92,7 +92,7 @@ class StrikeManners(Manners):
             return lines + setup_words(view, names)
         if view["phase"] == "setup":
             lines += [spelled(line) for line in match_lines(view, names)]
-        stacks = [f"{name} ${CHIPS[BY_NAME[name]].cost} ({left(view, name)})" for name in view["bank"]]
+        stacks = [f"{name} ${chip_named(name).cost} ({left(view, name)})" for name in view["bank"]]
         lines.append(f"The bank: {', '.join(stacks)}.")
         for player in view["players"]:
             lines.append(player_words(view, player, names))
@@ -168,11 +168,9 @@ def held_words(option: Option, view: View) -> str:
     """What is spent now, or kept for later."""
     me = view["players"][view["seat"]]
     if option.thing is not None:
-        value = CHIPS[BY_NAME[option.thing.name]].value
+        value = chip_named(option.thing.name).value
         return f"Hold back a {option.thing.name}: ${value} less now, yours in the next turn"
-    left = sum(CHIPS[BY_NAME[name]].value for name in me["hand"]) - sum(
-        CHIPS[BY_NAME[name]].value for name in me["kept"]
-    )
+    left = sum(chip_named(name).value for name in me["hand"]) - sum(chip_named(name).value for name in me["kept"])
     return f"Spend {'the other gems' if me['kept'] else 'all gems'} now: ${left}"
 
 
@@ -187,7 +185,7 @@ def unanswered(view: View) -> str:
 
 def worth(name: str) -> tuple[int, int]:
     """The dearer chip is highlighted first, of two the later one in the bank (a puzzle chip); a wound last of all."""
-    return (-1, 0) if not name or BY_NAME[name] == WOUND else (CHIPS[BY_NAME[name]].cost, BY_NAME[name])
+    return (-1, 0) if not name or BY_NAME[name] == WOUND else (chip_named(name).cost, BY_NAME[name])
 
 
 def left(view: View, name: str) -> str:

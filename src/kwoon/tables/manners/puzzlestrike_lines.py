@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS
+from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS, chip_named
 from kwoon.tables.manners.base import BAD, BETTER, LOUD, QUIET, WORSE, Piece, View, joined, spelled
 
 MINE: Final = "mine"
@@ -113,7 +113,7 @@ def turn_line(view: View, names: Sequence[str]) -> list[Piece]:
         arrows = [[Piece(f"{count} {colour} ▶", colour)] for colour, count in player["arrows"].items() if count]
         line = [Piece(f" {label} ", MINE if mine else THEIRS), Piece(" ")]
         line += joined(arrows, " ") or [Piece("no arrows", QUIET)]
-        gems = sum(CHIPS[BY_NAME[name]].value for name in player.get("hand", ()))
+        gems = sum(chip_named(name).value for name in player.get("hand", ()))
         purse = f"  ${player['money']}" + (f" + ${gems} in gems" if gems and view["phase"] != "buy" else "")
         line.append(Piece(purse, BETTER))
         if player["pigs"]:
@@ -145,7 +145,7 @@ def match_lines(view: View, names: Sequence[str]) -> list[list[Piece]]:
 
 def pool_pieces(setup: dict[str, Any]) -> list[Piece]:
     """The chips that are left to draft, with their characters."""
-    return [Piece(f"{name} ({CHIPS[BY_NAME[name]].owner})", thing=name) for name in setup["pool"]]
+    return [Piece(f"{name} ({chip_named(name).owner})", thing=name) for name in setup["pool"]]
 
 
 def drafted_lines(setup: dict[str, Any], names: Sequence[str]) -> list[list[Piece]]:

@@ -17,7 +17,7 @@ from kwoon.tables.manners.shadowfist_words import pile_words, table_words
 from kwoon.tables.passing_shadowfist import known
 
 SAFE: Final = ("act", "discard", "join", "intercept", "bid", "may")
-"""The questions where the first answer (nothing) is the one not to be regretted."""
+"""The questions whose first answer, to do nothing, is safe: it can be highlighted."""
 DOING: Final = ("act", "main shot", "trigger")
 """The questions whose cards are played or used; at all others they are only chosen."""
 PLAYING: Final = (do.PLAY, do.PLAY_AT_CRISIS, do.PLAY_AS_STATE)
@@ -27,7 +27,7 @@ TONES_OF_KINDS: Final = {
     **dict.fromkeys((t.WAS_SMOKED, t.WAS_TOASTED, t.REDUCED_TO_ZERO, t.SEIZED, t.BURNED_SITE, t.ELIMINATED), BAD),
     **dict.fromkeys((t.TOOK_POWER, t.PUT_AWAY, t.END_DECLARED, t.UNTURNED, t.POWER_GAINED, t.ATTACK_ENDED), QUIET),
 }
-"""What is seen to happen, and how that is meant."""
+"""How each kind of event is meant: good, bad, loud or quiet."""
 
 ACT: Final = "act"
 """The question of a scene: to play an effect or to pass."""
@@ -45,7 +45,7 @@ BEATS: Final = {
     **dict.fromkeys((t.ATTACK_DECLARED, t.ATTACK_JOINED, t.INTERCEPTED), 1.5),
     **dict.fromkeys((t.DAMAGED, t.SEIZED, t.BURNED_SITE, t.ATTACK_ENDED), 2.5),
 }
-"""What all want to see of a fight before it goes on."""
+"""For how many seconds a table dwells on each event of a fight, so that all see it."""
 
 
 class FistManners(Manners):
@@ -151,12 +151,12 @@ def only_now(question: Question) -> list[str]:
 
 
 def either(titles: Sequence[str]) -> str:
-    """One of these."""
+    """These titles in words, joined by "or"."""
     return " or ".join([", ".join(titles[:-1]), titles[-1]]) if len(titles) > 1 else titles[0]
 
 
 def attack_may_win(question: Question, view: View) -> bool:
-    """Whether an attacker whom this seat could still stop and nobody stops now is after a Site that wins the game."""
+    """Whether an attacker that nobody stops now, and that this seat could stop, is after a Site that wins the game."""
     attack = view["attack"]
     if attack is None or attack["target_at"] is None or attack["by"] == question.seat:
         return False
@@ -172,7 +172,7 @@ def attack_may_win(question: Question, view: View) -> bool:
 
 
 def passed_on(view: View, names: Sequence[str]) -> str:
-    """What one does not answer by passing: the effect that resolves next, or what has just been declared."""
+    """What a player lets happen by passing: the effect that resolves next, or what has just been declared."""
     if view["scene"]:
         effect = view["scene"][-1]
         whose = "your" if effect["player"] == view["seat"] else f"{names[effect['player']]}'s"

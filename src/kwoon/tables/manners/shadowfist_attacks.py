@@ -32,12 +32,12 @@ class Clash:
 
     other: Named
     intercepts: bool
-    """Whether the other one stood in the way, or was attacked."""
+    """Whether the other one intercepted; else it was what they attacked."""
     ones: list[Named] = field(default_factory=list)
     deals: list[int] = field(default_factory=list)
     takes: list[int] = field(default_factory=list)
     move: int = NOBODY
-    """The move that brought the damage; none yet, or none at all."""
+    """The move that brought the damage; NOBODY while there was none."""
 
     def place_of(self, one: Named) -> int:
         """Where an attacker stands in these lists."""
@@ -54,7 +54,7 @@ class Tale:
 
     by: int
     target: Named
-    """As it was declared: a face-down Site may have been revealed since."""
+    """What was attacked, as the declaration named it: a face-down Site may have been revealed since."""
     attackers: list[Named] = field(default_factory=list)
     joined: list[int] = field(default_factory=list)
     """The players who joined it."""
@@ -82,7 +82,7 @@ class Tale:
 
     @property
     def apart(self) -> list[tuple[Named, str]]:
-        """Those whose fate no combat tells."""
+        """The cards, with their fates, that no combat of this tale mentions."""
         met = {card for clash in self.clashes for card in (*clash.ones, clash.other)}
         names = {card.name for card in (*met, self.target)}
         return [(card, fate) for card, fate in self.fates.items() if not told_of(card, met, names, self.target)]
@@ -153,7 +153,7 @@ def go_on(tale: Tale, move: int, event: Seen) -> None:
 
 
 def strike(tale: Tale, move: int, source: Named, hurt: Named, amount: int) -> None:
-    """Combat damage: an attacker's on whom it meets, or the other way round."""
+    """Note combat damage: of an attacker on the one that it meets, or the other way round."""
     back = source not in tale.attackers and hurt in tale.attackers
     one, other = (hurt, source) if back else (source, hurt)
     clash = clash_of(tale, move, one, other)

@@ -1,4 +1,4 @@
-"""Shadowfist's table in sentences, without a sign that a voice could not read."""
+"""Shadowfist's table in sentences that can be read aloud, without special signs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Player = dict[str, Any]
 
 SITES: Final = ("Site", "Feng Shui Site")
 MANY: Final = 3
-"""So many attackers are counted, not named."""
+"""From how many attackers on they are counted and not named."""
 
 
 def table_words(view: View, names: Sequence[str]) -> list[str]:

@@ -25,7 +25,7 @@ class Environment:
     also: tuple[str, ...] = ()
 
     def allows(self, title: Title, printings: Collection[str] = ()) -> bool:
-        """Whether a title is in the pool; with sets given, whether its printing in one of them is."""
+        """Whether a title is in the pool; if sets are given, whether its printing in one of those is."""
         if title.type is CardType.MARKER:
             return False
         if not printings:
@@ -39,7 +39,7 @@ class Environment:
         return title.latest(meant or printings, subtitle)
 
     def explain(self, title: Title) -> str:
-        """What of a title would be legal here, in words."""
+        """Which printings of a title would be legal here, in words."""
         held = [name for name in title.sets if name in self.sets]
         if title.name in self.promos:
             held.append("its promo")

@@ -18,6 +18,7 @@ CHARACTER_PODS = 2
 SITE_PODS = 1
 NO_POD = "Seven Masters"
 FREE_OF_COSTS = "Syndicate"
+"""TR-A3.f: the faction whose pod need not keep to the costs and talents of the others."""
 COSTS = {"1": 2, "2": 2, "3": 1}
 """TR-A3.d: how many Characters of each cost a pod has."""
 TALENTS = frozenset("CMH")
@@ -54,11 +55,17 @@ def sample_pods() -> dict[str, Pod]:
 
 
 def pod(name: str, known: Mapping[str, Pod] | None = None) -> Pod:
-    """A pod by its faction's name, with or without the article; a director's own pods are `known`."""
+    """A pod by its faction's name, with or without the article.
+
+    A director's own pods are `known`: one that breaks TR-A3 is an error. The sample pods are taken as they are printed.
+    """
     pods = sample_pods() if known is None else known
     wanted = key(name).removeprefix("the")
     for each in pods.values():
         if key(each.name).removeprefix("the") == wanted:
+            wrong = [] if known is None else check_pod(each)
+            if wrong:
+                raise ValueError(f"the pod {each.name} is not as it must be: {'; '.join(str(one) for one in wrong)}")
             return each
     why = " (TR-A3.f: the Seven Masters have none)" if wanted == key(NO_POD) else ""
     raise ValueError(f"there is no pod {name!r}{why}; there are {', '.join(pods)}")
@@ -100,7 +107,7 @@ def _check_characters(each: Pod, titles: list[Title]) -> list[Violation]:
             what = f"is no foundation Character of the {each.name}"
             legal = f"a Character of the {each.name} that requires nothing and provides a resource"
             found.append(Violation("TR-A3.a", title.name, what, legal))
-    if each.name == FREE_OF_COSTS:  # TR-A3.f
+    if each.name == FREE_OF_COSTS:
         return found
     costs = Counter(title.versions[0].cost for title in titles)
     if len(titles) == 5 and dict(costs) != COSTS:

@@ -45,7 +45,8 @@ class CardSet:
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """What a title looks like in some of its sets; `replacing` are those with a reprint number (SF-8.11)."""
+    """What a title looks like in some of its sets. Printings in the sets `replacing` have a reprint number: older
+    printings are played as these (SF-8.11)."""
 
     subtitle: str
     cost: str

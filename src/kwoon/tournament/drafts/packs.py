@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kwoon.engine.chance import Chance
-from kwoon.tournament.decks.pods import Pod, check_choice
 from kwoon.tournament.decks.titles import in_set
 from kwoon.tournament.lots import shuffled
 
@@ -17,28 +16,15 @@ PACK_SIZE = 12
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """What a player may build a deck from: the cards of their packs, and the pods they took."""
+    """What a player may build a deck from: the cards of their packs."""
 
     player: str
     cards: tuple[str, ...]
-    pods: tuple[Pod, ...] = ()
 
     @property
     def counted(self) -> Counter[str]:
         """The player's own cards; these they keep."""
         return Counter(self.cards)
-
-    @property
-    def to_return(self) -> Counter[str]:
-        """TR-7.2.c: the cards of the pods, which go back to the director."""
-        return Counter(card for each in self.pods for card in each.cards)
-
-    def with_pods(self, *pods: Pod) -> Pool:
-        """The pool with these pods, or with none (TR-7.2.b); a choice that TR-A3.b forbids is an error."""
-        wrong = check_choice(pods)
-        if wrong:
-            raise ValueError("; ".join(str(each) for each in wrong))
-        return replace(self, pods=pods)
 
 
 def make_packs(set_name: str, count: int, chance: Chance, size: int = PACK_SIZE) -> list[tuple[str, ...]]:

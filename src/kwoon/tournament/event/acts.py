@@ -217,7 +217,7 @@ class Note:
     text: str
 
 
-Plain = (
+DeskAct = (
     Setup
     | Appoint
     | Register
@@ -241,7 +241,7 @@ Plain = (
     | Finish
     | Note
 )
-"""An act that stands for itself."""
+"""What the desk enters in the log: something that happened at the event, and not a word about other entries."""
 
 
 @dataclass(frozen=True)
@@ -257,7 +257,7 @@ class Correct:
     """An earlier entry said something else; all after it is recomputed."""
 
     entry: int
-    act: Plain
+    act: DeskAct
     reason: str = ""
     at: datetime | None = None
     """When it really was, if the entry's time was wrong too."""
@@ -277,7 +277,7 @@ class LetStand:
 Word = Undo | Correct | LetStand
 """An act that speaks of other entries."""
 
-Act = Plain | Word
+Act = DeskAct | Word
 """Any act."""
 
 NAMES: dict[str, type] = {

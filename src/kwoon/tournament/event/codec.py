@@ -70,7 +70,7 @@ def _dataclass(kind: type, node: Node) -> Any:
 
 def from_node(kind: Any, node: Node) -> Any:
     """Plain data as a value of this type."""
-    if kind == acts.Plain:
+    if kind == acts.DeskAct:
         return act_from(node)
     origin = typing.get_origin(kind)
     if origin in (typing.Union, types.UnionType):

@@ -22,7 +22,7 @@ MOST = 4
 LEAST = 1
 """TR-5.3: what one thing that counts toward the goal gives at most (a seized Site) and at least."""
 LATE = timedelta(minutes=10)
-"""A slip may come so long after time is up before the desk wonders about it."""
+"""How long after time is up a slip may come before the desk wonders about it."""
 SHORTEST = timedelta(minutes=5)
 
 

@@ -39,7 +39,8 @@ EFFECTS: dict[type, Effect] = {
 
 
 CAN_STAND = frozenset({acts.Late, acts.Seat, acts.Challenge, acts.ReportResult, acts.Penalise, acts.Finish})
-"""What happened in the hall and can stand by the director's word (TR-1.0.d, 2.4.b) whatever a correction says."""
+"""Acts that the director can let stand (TR-1.0.d, TR-2.4.b) though a correction of an earlier entry speaks against
+them: what they tell has happened."""
 
 
 def opened(act: Setup) -> Event:

@@ -104,8 +104,3 @@ def may_decide_appeal(officials: Officials, judge: str, ruled: str, seated: Coll
         raise Refused(f"{ruled} ruled as director, who has the final authority", "TR-2.4.b")
     if judge != officials.head_judge:
         raise Refused(f"{judge} cannot decide an appeal; {officials.head_judge} does as head judge", "TR-2.4.e")
-
-
-def is_spectator(person: str, seated: Collection[str], officials: Officials) -> bool:
-    """TR-2.3.a: anyone who neither plays in that game nor is a judge or the director."""
-    return not among(person, seated) and not among(person, officials.everyone)

@@ -29,7 +29,7 @@ class Rating:
 
     @property
     def shown(self) -> float:
-        """What a list is sorted by: the strength that a player almost surely has."""
+        """What a list is sorted by: the strength that a player has at least, almost surely."""
         return self.mu - 3 * self.sigma
 
 

@@ -14,7 +14,7 @@ from kwoon.tournament.event.file import check_value, entry_from
 from kwoon.tournament.event.setup import Setup
 
 LONG = 160
-"""So much of an unreadable line is quoted."""
+"""How many letters of an unreadable line are quoted."""
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ class Week:
     games: tuple[tuple[tuple[str, ...], ...], ...] = ()
     """The games that are rated: the winners first, then each place; players of one place are tied."""
     event: str = ""
-    """Which event it was (`league_events.held`); empty where scores were typed."""
+    """Which event it was (`leagues.events.held`); empty where scores were typed."""
 
     @property
     def played(self) -> bool:

@@ -96,7 +96,7 @@ class StandingsSheet:
 
 @dataclass(frozen=True, slots=True)
 class DeckLine:
-    """So many copies of a card."""
+    """A line of a deck list: how many copies of which card."""
 
     copies: int
     title: str

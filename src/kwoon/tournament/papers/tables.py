@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class PaperTable:
-    """A table with its caption; `numbers` are the columns that stand to the right, `name` is the one in bold."""
+    """A table with its caption; the columns in `numbers` are set flush right, the column `name` is bold."""
 
     caption: str
     columns: tuple[str, ...]
@@ -16,7 +16,7 @@ class PaperTable:
     numbers: frozenset[str] = frozenset()
     name: str = ""
     widths: tuple[float, ...] = ()
-    """How wide the columns are, one against the other; all alike if nothing is said."""
+    """How wide the columns are in proportion to each other; all alike if empty."""
 
     def __post_init__(self) -> None:
         for row in self.rows:

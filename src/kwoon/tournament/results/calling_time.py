@@ -1,51 +1,10 @@
-"""TR-5.5: what happens at a table when time is called, as a function over what a game reports."""
+"""TR-5.5.c to e, TR-5.6: the result of a game that time ended, or in which one player is left."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass, replace
 
 from kwoon.tournament.errors import Refused
 from kwoon.tournament.results.points import game_points, scored
 from kwoon.tournament.results.report import Ending, Outcome, Result, SeatReport, TableReport
-
-
-@dataclass(frozen=True)
-class PlayOn:
-    """TR-5.5.b: the attack in progress goes on without restriction; report again at its end."""
-
-    report: TableReport
-    why: str
-
-
-def call_time(report: TableReport) -> PlayOn | Result:
-    """TR-5.5.a, b: end the game at once, or let an attack against a Site run to its conclusion.
-
-    A game that had ended before keeps the result it had (TR-5.4.a).
-    """
-    called = replace(report, time_called=True)
-    if called.ending is Ending.RUNNING:
-        return PlayOn(called, "TR-5.5.b: an attack on a Site is in progress and is played to its end")
-    return conclude(called)
-
-
-def end_of_attack(report: TableReport) -> Result:
-    """TR-5.5.b: the attack that was in progress at the call is over; score a full victory or a time-out."""
-    return conclude(report)
-
-
-def conclude(report: TableReport) -> Result:
-    """The result of a table whose time was called and where no attack on a Site is left."""
-    if report.victorious:
-        return scored(
-            report,
-            report.ending,
-            report.victorious,
-            Outcome.WINNER,
-            f"TR-5.5.b: {_names(report.victorious)} fulfilled victory conditions: a full victory",
-        )
-    if report.ending is Ending.LAST_STANDING:
-        return last_standing(report)
-    return time_out(report)
 
 
 def last_standing(report: TableReport) -> Result:

@@ -2,7 +2,7 @@
 
 from .best import Layout, arrange, best, layouts
 from .model import Round, SeatingError, Table, meetings
-from .plan import Limit, Plan, Progress, Proof, Why
+from .outcome import Limit, Plan, Progress, Proof, Why
 from .sizes import byes_wanted, table_sizes
 from .task import Tally, Weights
 

@@ -12,7 +12,7 @@ from .bound import floor as floor_of
 from .bound import least as least_of
 from .explain import explain, match_points
 from .model import Round, SeatingError, check_round, listed
-from .plan import Limit, Plan, Progress, Proof
+from .outcome import Limit, Plan, Progress, Proof
 from .search import Groups, better, drawn
 from .sizes import byes_wanted, table_sizes
 from .solver import LARGEST, clauses, solve
@@ -24,7 +24,7 @@ LIMIT = Limit()
 STEPS = 400_000
 """Swaps weighed that count as one second of work (about what a core does)."""
 TRIES = 4
-"""So often the search starts anew before the solver takes over."""
+"""How many times the search starts anew before the solver takes over."""
 
 
 @dataclass(frozen=True, slots=True)

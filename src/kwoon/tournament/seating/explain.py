@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 
 from .model import Round, Table, listed, meetings, pair
-from .plan import Why
+from .outcome import Why
 from .task import Tally
 
 TIMES = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}

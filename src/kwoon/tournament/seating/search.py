@@ -15,7 +15,7 @@ from .task import Arrangement, Task
 
 MASK = (1 << 64) - 1
 WIDTH = 300
-"""About so many swaps are weighed for each that is made."""
+"""About how many swaps are weighed for each that is made."""
 REST = (4, 96)
 """Two players who swapped rest for so many swaps, and up to so many more."""
 TICK = 50

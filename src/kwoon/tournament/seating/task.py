@@ -15,15 +15,15 @@ Arrangement = list[list[list[int]]]
 
 
 MANY = 3
-"""From so many games on, it tells whether somebody always plays at one kind of table."""
+"""From how many games on it counts that somebody has always played at one kind of table."""
 ALWAYS = 4
-"""Who does, beyond their share, counts as so many turns more off it."""
+"""How many turns more off their share somebody counts who, beyond that share, always played at one kind of table."""
 PERHAPS = 2
-"""And who does where the share leaves it open, so that somebody else could have taken a turn."""
+"""The same where the share leaves it open: somebody else could have taken one of those turns."""
 
 
 def choose_two(number: int) -> int:
-    """How many pairs so many things make."""
+    """How many pairs that many things make."""
     return number * (number - 1) // 2
 
 

@@ -10,7 +10,8 @@ from kwoon.tournament.seating.model import SeatingError
 
 
 def which(event: Event, task: SeatingTask, how: How) -> str:
-    """A sentence for the director: what made the seating of this round, and what TR-8.1.a says to it."""
+    """A sentence for the director: what made the seating of this round, and whether TR-8.1.a asks for the printed
+    charts."""
     if how is How.CHART:
         why = "as TR-8.1.a asks" if event.setup.sanctioned else "though TR-8.1.a asks it of sanctioned events only"
         return f"Seated {how.value}, {why}."

@@ -59,7 +59,7 @@ from kwoon.games.puzzlestrike.words.deck import (
     TrashOne,
 )
 from kwoon.games.puzzlestrike.words.gems import Crash, CrashBack, HalfDragon, TrashEveryPileOne
-from kwoon.games.puzzlestrike.words.moving_itself import ASIDE, ON_BAG, TO_DISCARD, Exchange, This
+from kwoon.games.puzzlestrike.words.leaving_table import ASIDE, ON_BAG, TO_DISCARD, Exchange, This
 from kwoon.games.puzzlestrike.words.playing_chips import IntoOblivion, PlayLent, TwoTruths
 
 FREE: Final = 0

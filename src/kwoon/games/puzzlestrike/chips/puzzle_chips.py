@@ -54,7 +54,7 @@ from kwoon.games.puzzlestrike.words.deck import (
     TrashOne,
 )
 from kwoon.games.puzzlestrike.words.gems import CombineGems, CounterCrash, Crash, OneIntoBag, TrashPileOne
-from kwoon.games.puzzlestrike.words.moving_itself import ON_BAG, TO_BANK, This
+from kwoon.games.puzzlestrike.words.leaving_table import ON_BAG, TO_BANK, This
 from kwoon.games.puzzlestrike.words.playing_chips import Improvise, PlayAsBankChip, PlayFree, PlayTwice
 
 SPHERES: Final = (

@@ -10,7 +10,6 @@ from kwoon.games.puzzlestrike.rules.phases import spending_cap
 from kwoon.games.puzzlestrike.rules.reaction import AFTER_FIST, BEFORE_FIST, SEND, React, can_use
 from kwoon.games.puzzlestrike.state.chip import (
     BLUE_SHIELD,
-    BY_NAME,
     CHARACTER,
     CHIPS,
     GEM,
@@ -19,6 +18,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     WOUND,
     WOUND_CHIP,
     Chip,
+    chip_named,
 )
 from kwoon.games.puzzlestrike.state.table import MONEY, ONCE, WOUNDED, Table
 from kwoon.games.puzzlestrike.terms.questions import (
@@ -72,7 +72,7 @@ def why_not(table: Table, seat: int, thing: Thing) -> Refusal:
         return Refusal("PS-8.5", "You have been eliminated.")
     if thing.place in ("character", "pool"):
         return Refusal("PS-12.1" if thing.place == "character" else "PS-10.1", "It is not yours to pick one now.")
-    chip = CHIPS[BY_NAME[thing.name]]
+    chip = chip_named(thing.name)
     if decision.seat != seat:
         return waiting(table, seat, thing, chip)
     kind = decision.kind

@@ -57,7 +57,7 @@ class Faceoff(FacingOff):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FaceoffCombat(Combat):
-    """SF-41.4: the steps 30.2 to 30.4 of combat for the two; SF-41.6: neither of them attacks."""
+    """SF-41.4: the two fight as in any combat (SF-30.2 to SF-30.4), but neither of them attacks (SF-41.6)."""
 
     def __init__(self, one: CardId, other: CardId) -> None:
         super().__init__([one, other], True)

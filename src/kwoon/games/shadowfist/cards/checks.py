@@ -56,7 +56,7 @@ from kwoon.games.shadowfist.state.damage_rules import (
 from kwoon.games.shadowfist.state.delayed import FromHand, Later, PlayWhen
 from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, TOASTS, WHILE_ON
 from kwoon.games.shadowfist.state.permissions import PlayedAs
-from kwoon.games.shadowfist.state.words import Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Verb, Word
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_ENDED,
     DAMAGED,

@@ -102,12 +102,12 @@ def too_many(cards: Sequence[Line]) -> list[tuple[int, str]]:
 
 
 def too_many_copies(title: str, count: int) -> str:
-    """SF-1.2.1 in words."""
+    """What is said of a deck with too many copies of a title (SF-1.2.1)."""
     return f"{count} copies of {title}; {COPIES} at most (SF-1.2.1)"
 
 
 def too_few(size: int) -> str:
-    """SF-2.5 in words."""
+    """What is said of a deck that is too small for a first hand (SF-2.5)."""
     return f"{size} cards; a game needs at least {FIRST_HAND}, for the first hand (SF-2.5)"
 
 

@@ -21,7 +21,7 @@ from kwoon.games.shadowfist.state.abilities import (
 )
 from kwoon.games.shadowfist.state.damage_rules import ANY_DAMAGE, REDUCED_TO, DamageRule
 from kwoon.games.shadowfist.state.delayed import FromHand, Immediate, Later
-from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
 from kwoon.games.shadowfist.terms.ids import NONE, Zone
 from kwoon.games.shadowfist.words.verbs_if import Do

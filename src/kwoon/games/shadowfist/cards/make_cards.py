@@ -5,7 +5,7 @@ from __future__ import annotations
 from kwoon.games.shadowfist.cards.checks import check_card
 from kwoon.games.shadowfist.state.abilities import Ability
 from kwoon.games.shadowfist.state.card import NO_COST, Card, resources
-from kwoon.games.shadowfist.state.words import Number, Selector
+from kwoon.games.shadowfist.state.word_kinds import Number, Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, EVENT, FENG_SHUI, RESOURCES, SITE, STATE, TOAST_IT
 
 

@@ -53,7 +53,7 @@ from kwoon.games.shadowfist.state.abilities import (
     Choice,
     Grant,
 )
-from kwoon.games.shadowfist.state.words import Cards, Number, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Number, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,
@@ -290,22 +290,22 @@ def cases(mode: Picked, *verbs: Verb) -> tuple[Verb, ...]:
 
 
 def fighting(number: Number | int) -> Grant:
-    """So much more Fighting."""
+    """Adds that number to Fighting."""
     return Grant(FIGHTING, as_number(number), 0, "")
 
 
 def combat_damage(number: Number | int) -> Grant:
-    """So much more combat damage."""
+    """Adds that number to the combat damage that the card inflicts."""
     return Grant(COMBAT_DAMAGE, as_number(number), 0, "")
 
 
 def toughness(number: Number | int) -> Grant:
-    """SF-50.17: Toughness: so much is taken off the damage from each source."""
+    """SF-50.17: Toughness: that number is taken off the damage from each source."""
     return Grant(TOUGHNESS, as_number(number), 0, "")
 
 
 def body(number: Number | int) -> Grant:
-    """So much more Body."""
+    """Adds that number to Body."""
     return Grant(BODY, as_number(number), 0, "")
 
 
@@ -361,7 +361,7 @@ def bold_of(cards: Selector) -> Grant:
 
 
 def more_damage(number: Number | int) -> Grant:
-    """So much more damage of any kind that the card inflicts."""
+    """Adds that number to the damage of any kind that the card inflicts."""
     return Grant(DAMAGE_DEALT, as_number(number), 0, "")
 
 

@@ -75,7 +75,7 @@ def fits(card: Card, factions: list[int]) -> bool:
 
 
 def add(deck: list[str], pool: list[Card], count: int, chance: Chance) -> None:
-    """So many cards of a pool, no title more often than a deck may have it (SF-1.2.1); of a small pool all."""
+    """Adds `count` cards of a pool, no title more often than a deck may have it (SF-1.2.1); of a small pool all."""
     room = COPIES * len(pool) - sum([deck.count(card.title) for card in pool])
     count = min(count, room)
     while count:

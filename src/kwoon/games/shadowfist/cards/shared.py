@@ -2,7 +2,7 @@
 """What cards of several sets have in common."""
 
 from kwoon.games.shadowfist.cards.make import *
-from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.state.word_kinds import Verb
 
 ENTERS = happens(ENTERED, this=True)
 REVEALED_OR_SEIZED = OneOf(happens(REVEALED, this=True), happens(SEIZED, this=True))

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.words import Word
+from kwoon.games.shadowfist.state.word_kinds import Word
 
 
 def words_of(card: Card) -> list[Word]:

@@ -40,9 +40,10 @@ class OfferToSave(Procedure):
         super().__init__()
         self.blows: list[int] = blows
         self.saving: list[CardId] = []
-        """The States that will be sacrificed,"""
+        """The States that will be sacrificed."""
         self.declined: list[CardId] = []
-        """and those that will not; the last of them, while it is asked for."""
+        """The States that will not be. The one that is being asked for is the last of them until the answer is
+        there."""
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.language.numbers import meaning_of
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import cards_of, designators_of, of_type, resources_of, still_maintained
 from kwoon.games.shadowfist.state.effects import MAINTAINS
-from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Selector, Word
+from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Number, Selector, Word
 from kwoon.games.shadowfist.terms.codes import RESOURCE_NAMES, SEES_DAMAGE, SEES_TURNING, STATE
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an

@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.state.abilities import (
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.piles import discard, may_discard
 from kwoon.games.shadowfist.state.table import with_value
-from kwoon.games.shadowfist.state.words import Cards, Cost, Number, Players
+from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Number, Players
 from kwoon.games.shadowfist.terms.codes import (
     DISCARDED,
     HAND,

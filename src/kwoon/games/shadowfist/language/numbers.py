@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.changed_numbers import shifted
-from kwoon.games.shadowfist.state.words import Condition, Number
+from kwoon.games.shadowfist.state.word_kinds import Condition, Number
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, with_and
 
@@ -193,7 +193,7 @@ class Half(Variable):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Times(Number):
-    """So much for each of those that are counted; how much is a number of the text (SF-26.6.3)."""
+    """A number for each thing that is counted, as in "2 for each"; the 2 is a number of the text (SF-26.6.3)."""
 
     def __init__(self, factor: int, number: Variable) -> None:
         self.factor: Number = as_number(factor)

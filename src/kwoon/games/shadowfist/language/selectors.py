@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.standing.costs import printed_cost
 from kwoon.games.shadowfist.standing.derive import fighting, has_designator, has_keyword, of_type, printed_now
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.table import place_of
-from kwoon.games.shadowfist.state.words import Cards, Selector
+from kwoon.games.shadowfist.state.word_kinds import Cards, Selector
 from kwoon.games.shadowfist.terms.codes import (
     BURNED,
     EVENT,

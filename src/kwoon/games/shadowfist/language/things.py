@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.happenings import LeftPlay, PutDown
 from kwoon.games.shadowfist.state.table import place_of
-from kwoon.games.shadowfist.state.words import WHO_DID_IT, Cards, Cost, Players, Selector
+from kwoon.games.shadowfist.state.word_kinds import WHO_DID_IT, Cards, Cost, Players, Selector
 from kwoon.games.shadowfist.terms.codes import PLAY, TARGET_CHANGED, TURNED_TO_ATTACK
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, Stamp, all_seats
 from kwoon.games.shadowfist.terms.phrasing import every

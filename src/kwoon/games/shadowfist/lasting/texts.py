@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, STANDING, Lingering
 from kwoon.games.shadowfist.state.permissions import PlayedAs
 from kwoon.games.shadowfist.state.table import FORM, TEXTS, TOKEN, Table, place_of, with_value
-from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, SeatId
 

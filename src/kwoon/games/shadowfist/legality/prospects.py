@@ -30,7 +30,7 @@ from kwoon.games.shadowfist.state.values import (
     Survey,
     Values,
 )
-from kwoon.games.shadowfist.state.words import Selector
+from kwoon.games.shadowfist.state.word_kinds import Selector
 from kwoon.games.shadowfist.terms.codes import (
     CAN_BE_BOUGHT_OFF,
     CHARACTER,

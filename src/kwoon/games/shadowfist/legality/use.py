@@ -30,7 +30,7 @@ from kwoon.games.shadowfist.state.effects import ABILITY, PORTAL, Effect
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
 from kwoon.games.shadowfist.state.structure import adjacent
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.words import Cost
+from kwoon.games.shadowfist.state.word_kinds import Cost
 from kwoon.games.shadowfist.terms.codes import (
     EVENT,
     HEALS_ANY_SHOT,

@@ -17,11 +17,11 @@ from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 
 
 def forecast(table: Table, attack: Assault, seat: SeatId, spots: dict[int, list[Data]]) -> list[Data]:
-    """The next combat of each attacker: with the first in its way, or with what it attacks, all who do so together.
+    """The next combat of each attacker: with the first in its way, or, for all that reach it together, with the target.
 
-    Who attacks (`ones`), what each of them would inflict, and whether it would fall; against whom, what that one would
-    inflict in all, and whether it would fall. None where that is open: what a face-down Site is its own player knows
-    and nobody else, and damage that is divided falls where it is divided to (SF-30.3.1).
+    Each combat says who attacks (`ones`), what each of them would inflict, and whether it would fall; and against whom,
+    what that one would inflict in all, and whether it would fall. It is None where nobody can tell: only its own player
+    knows a face-down Site, and damage that is divided falls where it is divided to (SF-30.3.1).
     """
     if not is_ahead(table, attack):
         return []

@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR
 from kwoon.games.shadowfist.state.permissions import Against, LeapsAgainst, NotInterceptedBy
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.words import Selector
+from kwoon.games.shadowfist.state.word_kinds import Selector
 from kwoon.games.shadowfist.terms.codes import ASSASSINATE, NO_PREVENTION, SUPERLEAP
 from kwoon.games.shadowfist.terms.ids import CardId
 

@@ -7,7 +7,7 @@ from kwoon.games.shadowfist.state.abilities import HARM_ONLY, IMMUNITY, OF_OPPON
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.permissions import Immune, NotTargetedBy, Safe, SharesImmunity
 from kwoon.games.shadowfist.state.table import Table
-from kwoon.games.shadowfist.state.words import Cards
+from kwoon.games.shadowfist.state.word_kinds import Cards
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import NONE, CardId
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.state.words import (
+from kwoon.games.shadowfist.state.word_kinds import (
     WHO_DID_IT,
     Cards,
     Condition,
@@ -316,7 +316,8 @@ TOASTS: Final = 36
 NO_NUMBER: Final = (KEYWORDS, CANNOT, DESIGNATOR, DENIED, SPARED, TOASTS, IMMUNITY, TITLE_BODY, BOLD)
 """Grants without a number of their own."""
 BOLD_PLACES: Final = 24
-"""In what packs bold-faced abilities: so many bits for those without a number; then Toughness, then Influence."""
+"""How many bits of a number that packs bold-faced abilities are for those without a number of their own; then come
+Toughness and Influence."""
 BOLD_NUMBERS: Final = 10
 
 

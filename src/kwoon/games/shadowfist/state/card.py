@@ -28,7 +28,7 @@ from kwoon.games.shadowfist.state.abilities import (
     stirring,
 )
 from kwoon.games.shadowfist.state.values import Values
-from kwoon.games.shadowfist.state.words import Number, Selector
+from kwoon.games.shadowfist.state.word_kinds import Number, Selector
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EVENT,
@@ -130,11 +130,11 @@ class Card:
         self.continuous: bool = False
         """SF-10.1: whether it has a continuous ability."""
         self.standing_texts: list[Continuous] = []
-        """Those that it has,"""
+        """The continuous abilities that it has."""
         self.standing_watches: list[int] = []
-        """what each of them looks at (SEES_...),"""
+        """What each of these looks at (SEES_...)."""
         self.watches: int = 0
-        """and what all of them look at."""
+        """What any of these looks at."""
         self.wants: list[int] = []
         """SF-8.4: the resources that it requires any of."""
         self.gives: list[int] = []
@@ -152,7 +152,7 @@ class Card:
         self.cheaper: bool = False
         """SF-37: whether its own text makes it cheaper."""
         self.recalls: int = 0
-        """What has to be noted for its text while a game goes on, as bits; see `once.recalled`."""
+        """What has to be noted for its text while a game goes on: a bit for each kind of note in `terms.once`."""
         self.toasts_victims: bool = False
         """SF-46: whether what it smokes is toasted instead."""
         self.has_damage_rules: bool = False

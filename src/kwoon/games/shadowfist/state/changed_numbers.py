@@ -9,7 +9,7 @@ from kwoon.games.shadowfist.terms.ids import NONE, CardId
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
     from kwoon.games.shadowfist.state.table import Table
-    from kwoon.games.shadowfist.state.words import Number
+    from kwoon.games.shadowfist.state.word_kinds import Number
 
 # Which number of a card: those of its text are counted from zero, the scores have numbers of their own.
 COST_SCORE: Final = 1000

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import Ability, while_text
 from kwoon.games.shadowfist.state.happenings import damage_in
-from kwoon.games.shadowfist.state.words import Cards, Number, Selector
+from kwoon.games.shadowfist.state.word_kinds import Cards, Number, Selector
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, capital
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import NO_CARDS, UNLIMITED, Choice, Delayed, Triggered, Used
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, Waiting
-from kwoon.games.shadowfist.state.words import Cards, Cost, Selector, Trigger, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
@@ -114,7 +114,7 @@ class Later(Verb):
                 self.wait(table, effect, card)
 
     def wait(self, table: Table, effect: Effect, card: CardId) -> None:
-        """Leave it behind."""
+        """Leave the delayed effect on the table."""
         parent = effect.clone()
         parent.marks = self.marks(table, effect)
         parent.ability = table.library[effect.definition].abilities.index(self.ability)
@@ -126,7 +126,8 @@ class Later(Verb):
         table.delayed.append(waiting)
 
     def marks(self, table: Table, effect: Effect) -> list[list[int]]:
-        """SF-24.1.3.3, SF-34: the stamps of what was picked, as it is left behind: another card is not meant later."""
+        """SF-24.1.3.3, SF-34: the stamps that the picked cards have now: a card that left and came back is not meant
+        later."""
         if any(verb.follows() for verb in self.ability.verbs):
             return []
         ability = table.library[effect.definition].abilities[effect.ability]

@@ -27,7 +27,8 @@ REGENERATING: Final = 7
 """SF-50.12: healing at the start of the turn."""
 
 
-# What most effects have none of: made once, never changed in place. Effects are made by the thousand to look at cards.
+# Empty lists for what most effects have none of. They are made once and never changed in place: effects are made by the
+# thousand, only to look at cards.
 NONE_SWEPT: Final[list[list[int]]] = []
 NO_SHIFTS: Final[list[int]] = []
 NO_MARKS: Final[list[list[int]]] = []
@@ -323,7 +324,7 @@ DURATION_WORDS: Final = (
     "while under your control, until the end of the turn",
 )
 
-# Kinds of `Lingering` besides the grants of `language.abilities`.
+# Kinds of `Lingering` besides the grants of `state.abilities`.
 REDUCED: Final = 30
 """SF-29.7, step 8: damage on the card is reduced to the value; from one card, if `other` is set."""
 PASSES_WORD: Final = 31

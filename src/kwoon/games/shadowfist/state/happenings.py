@@ -77,9 +77,9 @@ class PutDown(Happening):
         self.cause: int = cause
         """DIRECTLY, BY_COMBAT_DAMAGE, BY_OTHER_DAMAGE or BY_RECALCULATION."""
         self.place: Place = NO_PLACE
-        """The location that it had,"""
+        """The location that it was at."""
         self.holder: SeatId = NO_SEAT
-        """and who controlled it."""
+        """Who controlled it."""
         self.doers: list[CardId] = []
         """SF-30.3.1: all cards that did it."""
         self.together: list[int] = []

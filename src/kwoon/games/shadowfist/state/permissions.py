@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.games.shadowfist.state.abilities import AIDS, OPEN, OWN_AID, Ability, Grant, while_text
 from kwoon.games.shadowfist.state.table import with_value
-from kwoon.games.shadowfist.state.words import Cards, Condition, Number, Selector
+from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Number, Selector
 from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCE_NAMES, RESOURCES, SEES_DAMAGE, bits
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.once import ability_note

@@ -113,7 +113,7 @@ def site_left(table: Table, place: Place) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Collapse(Procedure):
-    """SF-9.1.4.1: a location without Sites ceases to exist; who stands there goes to a neighbour."""
+    """SF-9.1.4.1: a location without Sites ceases to exist; who stands there goes to the location beside it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "place", "left", "right", "moving")
 
@@ -163,5 +163,5 @@ class Collapse(Procedure):
         table.ask(table.controllers[self.moving[-1]], WHERE_TO, options)
 
     def move(self, table: Table, card: CardId, place: Place) -> None:
-        """This is not changing location, for triggers."""
+        """Put a card there. For triggers this is not a change of location."""
         table.put_at(card, place)

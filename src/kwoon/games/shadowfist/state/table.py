@@ -196,34 +196,35 @@ class Table(Game):
     judging: bool = False
     """Whether an immunity (SF-40) is being looked at: what it says does not depend on another one."""
     listeners: tuple[int, ...] | None = None
-    """The definitions that `triggers` has looked at,"""
+    """The definitions that `triggers` looked at when it noted the three below."""
     listened: int = 0
-    """and the happenings that they wait for,"""
+    """The happenings that any of these definitions waits for, as bits."""
     listened_in_piles: int = 0
-    """and those that any of them waits for in a hand or a smoked pile,"""
+    """The happenings that any of them waits for in a hand or a smoked pile, as bits."""
     listening: dict[int, list[CardId]] = NO_LISTENERS
-    """and the cards that do: all of them under 0, and under the bit of a happening, once someone asked, its own."""
+    """The cards that wait there: all of them under 0, and under the bit of a happening, once someone asked, its own."""
     calm: Procedure | None = None
     """A procedure of the stack: neither it nor one below it is an attack; and its place. See `current_attack`."""
     calm_at: int = 0
     weighed: Derived | None = None
     """What the cards were when they were last looked over for who is weakened, if nothing was damaged since and no
-    turn has ended: see `weakening`;"""
+    turn has ended: see `weakening`."""
     weighed_at: int = 0
-    """and the first stamp that no card had then: whoever has a later one was not looked at."""
+    """The first stamp that no card had at that look: a card with this or a later one was not looked at."""
     hitters: dict[CardId, list[CardId]] | None = None
     """While combat damage hurts or smokes cards: which cards inflicted it on each (SF-30.3.1)."""
     power_moved: bool = True
     """Whether Power has gone or come since what is derived was last held against it: see `add_power`."""
     refused: int = 0
     """The seats, as bits, whose refusal still stands as far as their own hand and cards go (see `Refusal`): in open
-    scenes, and from OF_CLOSED on in closed ones;"""
+    scenes, and from OF_CLOSED on in closed ones."""
     refusals: list[Refusal] | None = None
-    """and for each seat the last one, first those of open scenes; each copy of a game has its own."""
+    """The last refusal of each seat: first those of open scenes, then of closed ones. Each copy of a game has its
+    own."""
     glance: int = 0
-    """While it is looked at what a seat could do: what the quick looks went by (LOOKED_...),"""
+    """What the quick looks went by (LOOKED_...), while it is looked at what a seat could do."""
     glimpsed: int = 0
-    """and what on the table (SEES_...) words look at that refused an ability."""
+    """What on the table (SEES_...) the words look at that refused an ability meanwhile."""
     moved: int = 0
     """What on the table has been altered (SEES_...) since the refusals were last told of it."""
     spent: int = 0

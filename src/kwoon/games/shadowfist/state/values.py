@@ -150,11 +150,11 @@ class Survey:
         self.looked_for: dict[object, int] = {}
         """Selectors that were looked for: the seats that did as bits, and from HOPELESS on those that look in vain."""
         self.of_cards: list[list[CardId]] = []
-        """What it was made from: each player's cards in play,"""
+        """Each player's cards in play when it was made: what belongs to those that are still the same is taken over."""
         self.of_hidden: list[CardId] = []
-        """and those of all players that lie face down,"""
+        """The cards of all players that lay face down then."""
         self.of_faces: object = None
-        """and `Table.faces`."""
+        """What `Table.faces` was then."""
 
     def in_pile(self, seat: SeatId) -> list[CardId]:
         """Those of one player's smoked pile."""
@@ -190,9 +190,9 @@ class Refusal:
         self.heals: bool = False
         """SF-16.1: whether there were Characters that may heal in any Main Shot."""
         self.sees: int = 0
-        """What on the table (SEES_...) those abilities look at that the rules themselves refused,"""
+        """What on the table (SEES_...) those abilities look at that the rules themselves refused."""
         self.moved: int = 0
-        """and what has been altered there since; see `Table.moved`."""
+        """What on the table (SEES_...) has been altered since; see `Table.moved`."""
 
 
 class Standing:
@@ -247,13 +247,13 @@ class Derived:
         self.looked_at_words: bool = False
         self.looked_at_pools: bool = False
         self.guards: list[CardId] = []
-        """SF-40: the cards in play whose text makes cards immune to others,"""
+        """SF-40: the cards in play whose text makes cards immune to others."""
         self.guards_see: int = 0
-        """and what on the table these texts look at,"""
+        """What on the table (SEES_...) these texts look at."""
         self.off_limits: bool = False
-        """whether any of them makes cards no legal targets (SF-24.1.3),"""
+        """Whether any of these texts says that cards are no legal targets (SF-24.1.3)."""
         self.makes_immune: bool = False
-        """and whether any makes other cards immune than itself."""
+        """Whether any of these texts makes other cards immune than its own."""
         self.immunity_given: bool = False
         """SF-40: whether any effect has made a card immune for a while."""
         self.feng_shui: list[int] = []

@@ -35,7 +35,7 @@ RESOURCE_NAMES: Final = (
     "High-Tech",
 )
 FACTIONS: Final = 10
-"""The first so many resources are factions; the rest are talents."""
+"""How many resources, from the first on, are factions; the rest are talents."""
 
 # --- zones (SF-9) ------------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ POWER_STOLEN: Final = 33
 """SF-17.2.3: a player has stolen Power."""
 STEALTH_USED: Final = 34
 TURNED_TO_HEAL: Final = 35
-"""SF-10.3.2."""
+"""SF-10.3.2: a Character turns to heal."""
 EFFECT_GENERATED: Final = 36
 """SF-26.3: an effect was generated: for what waits for effects that would do something."""
 DAMAGE_REDUCED: Final = 37
@@ -268,11 +268,11 @@ SEES_GIFTS: Final = 256
 """What effects have given cards for a while (SF-26.5)."""
 SEES_EVERYTHING: Final = 0xFFFF
 SEES_VALUES: Final = 1 << 16
-"""What other cards are: no word says so, `standing.derive` notices it;"""
+"""What other cards are. No word says that it looks at this: `standing.derive` notices it."""
 SEES_WORDS: Final = 1 << 17
-"""and likewise which designators they have gained,"""
+"""Which designators other cards have gained; noticed in the same way."""
 SEES_POOLS: Final = 1 << 18
-"""and which resources players have (SF-18.1): by a text that lets cards provide none."""
+"""Which resources players have (SF-18.1): a text may keep cards from providing any; noticed in the same way."""
 
 # --- what there must be for a word to come true at all: see `legality.prospects` ------------------
 
@@ -303,17 +303,17 @@ CAN_BE_BOUGHT_OFF: Final = 2048
 WAYS_ARE_OPEN: Final = 4096
 """Nobody needs it: whether an effect has opened a way that Characters take without turning (SF-13.1)."""
 NEEDS_DAMAGED: Final = 8192
-"""Its card, damaged;"""
+"""Its card, damaged."""
 NEEDS_FACE_DOWN: Final = 16384
-"""or face down;"""
+"""Its card, face down."""
 NEEDS_COUNTERS: Final = 32768
-"""or with a counter on it."""
+"""Its card, with a counter on it."""
 OF_ITSELF: Final = NEEDS_UNTURNED | NEEDS_DAMAGED | NEEDS_FACE_DOWN | NEEDS_COUNTERS
-"""What is asked of each card apart."""
+"""All needs that are about the word's own card: they are looked at card by card."""
 NEEDS_RESTRICTED: Final = 16
 """From this bit on: a card in play with that restriction (SF-49)."""
 
-# --- durations: see `rules.effects` ------------------------------------------------------------
+# --- durations: the others stand in `state.effects` --------------------------------------------
 
 NO_DURATION: Final = -2
 """Of a verb that takes none."""

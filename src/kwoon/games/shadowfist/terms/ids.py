@@ -30,15 +30,15 @@ NO_SPOT: Final[Spot] = -1  # type: ignore[assignment]
 NO_STAMP: Final[Stamp] = -1  # type: ignore[assignment]
 
 MAX_PLAYERS: Final = 5
-"""SF-1.2."""
+"""SF-1.2: the most players that a game can have."""
 SEATS: Final = tuple([tuple([SeatId(seat) for seat in range(count)]) for count in range(MAX_PLAYERS + 1)])
 
 
 def all_seats(count: int) -> tuple[SeatId, ...]:
-    """The seats of so many players, in order."""
+    """The seats of `count` players, in order."""
     return SEATS[count]
 
 
 def all_cards(count: int) -> list[CardId]:
-    """So many cards, in order."""
+    """The first `count` cards, in order."""
     return [CardId(at) for at in range(count)]

@@ -25,7 +25,7 @@ LIMITED_PLAYED: Final = 5
 RETURNED: Final = 6
 """SF-44.1: a card returned to play."""
 GAINED: Final = 7
-"""A point of Power from an effect that gives only so many in a turn."""
+"""A point of Power from an effect that gives a player only a limited number of them in a turn."""
 ONE_SHOT_PLAYED: Final = 8
 """SF-49.5: a One-Shot card; noted for the whole game."""
 FREE_ATTACK_MADE: Final = 9

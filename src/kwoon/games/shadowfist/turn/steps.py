@@ -92,7 +92,8 @@ class Turn(Procedure):
         self.kept: list[int] = []
         self.discarded: int = 0
         self.scene_ended: int = 0
-        """How many effects had been generated when the end of the turn was declared."""
+        """The number of the next effect when the end of the turn was declared: so it shows whether anyone played one
+        since."""
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""
@@ -286,7 +287,7 @@ class Turn(Procedure):
             table.push(Attack(claims[0]))
 
     def take_main(self, table: Table) -> None:
-        """Do it."""
+        """Do what was chosen in the Main Shot."""
         code = table.answer
         what = what_of(code)
         self.step = MAIN_OPTIONS
@@ -302,7 +303,8 @@ class Turn(Procedure):
     # --- the end (SF-22.3.2.3, SF-22.3.3) ------------------------------------------------------
 
     def declare_end(self, table: Table) -> None:
-        """Opponents may start a scene, which the active player who declared has passed on; then one may go on."""
+        """The active player declares the end of the turn. Opponents may start a scene; that player counts as having
+        passed."""
         self.scene_ended = table.next_effect
         table.show(Happening(END_DECLARED, NO_CARD, NO_CARD, self.seat))
         self.step = AFTER_RESPONSES
@@ -330,7 +332,8 @@ class Turn(Procedure):
         end_control(table, UNTIL_TURN_END)
 
     def finish(self, table: Table) -> None:
-        """Who falls by that falls in this turn, and triggers in it (SF-26.1.4); who is decked is out (SF-5.1)."""
+        """Whoever falls because durations ended still falls in this turn (SF-26.1.4). Then players whose deck ran out
+        are out (SF-5.1)."""
         if smoke_the_beaten(table):
             return  # a location may have to collapse first
         if listened(table) >> REDUCED_TO_ONE & 1:

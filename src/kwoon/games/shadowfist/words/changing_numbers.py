@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.state.changed_numbers import (
     shift_of,
 )
 from kwoon.games.shadowfist.state.effects import TURN_END
-from kwoon.games.shadowfist.state.words import Cards, OnCards, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.table import Table
 
 CODE: Final = 1 << 12
-"""A change is written as the card times this, twice the number's place, and one if it is raised."""
+"""A change is kept as one number: the card times this, plus twice the place of the number on the card, plus one if the
+number is raised."""
 SCORE_NAMES: Final = {
     COST_SCORE: "cost",
     FIGHTING_SCORE: "Fighting",
@@ -134,7 +135,7 @@ class RaiseNumbers(OnCards):
 
 
 def shift(table: Table, effect: Effect, card: CardId, at: int, by: int) -> None:
-    """SF-26.6.3: one number of a card is so much more until the end of the turn."""
+    """SF-26.6.3: change one number of a card by that much until the end of the turn."""
     table.shifts.extend((card, table.stamps[card], at, by))
     if at == FIGHTING_SCORE:
         leave_behind(table, effect, card, PRINTED_FIGHTING, TURN_END).value = printed_now(table, card) + by

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import CHOOSE, MANY, Choice
-from kwoon.games.shadowfist.state.words import Number, Selector
+from kwoon.games.shadowfist.state.word_kinds import Number, Selector
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.legality.use import in_attack
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.scene import current_stage
-from kwoon.games.shadowfist.state.words import Condition, Selector
+from kwoon.games.shadowfist.state.word_kinds import Condition, Selector
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
     ATTACK_JOINED,

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.tops import opened_by
 from kwoon.games.shadowfist.standing.victory import standing
 from kwoon.games.shadowfist.state.structure import locations
-from kwoon.games.shadowfist.state.words import Condition, Players, Selector
+from kwoon.games.shadowfist.state.word_kinds import Condition, Players, Selector
 from kwoon.games.shadowfist.terms.codes import SEES_PILES
 from kwoon.games.shadowfist.terms.ids import NO_SPOT, Place
 from kwoon.games.shadowfist.terms.once import DEFENDED, REVEALED_NOW, SITE_PLAYED, STRUCK, TURN_COMPLETED, note

@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.abilities import BOLD, MANY, pack_bold
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.structure import locations
-from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector
+from kwoon.games.shadowfist.state.word_kinds import Cards, Number, Players, Selector
 from kwoon.games.shadowfist.terms.codes import (
     FACTIONS,
     PLAY,

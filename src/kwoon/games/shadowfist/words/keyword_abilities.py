@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.abilities import ANY_SCENE, OPEN, UNLIMITED, Used
 from kwoon.games.shadowfist.state.scene import Stage
-from kwoon.games.shadowfist.state.words import Verb
+from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.codes import SMOKED
 from kwoon.games.shadowfist.words.verbs_piles import Reload
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReloadThis(Reload):
-    """SF-43: only if the card has not left the smoked pile since (SF-24.1.3.3)."""
+    """SF-43: reload this card, if it has not left the smoked pile since the ability was used (SF-24.1.3.3)."""
 
     def act(self, table: Table, effect: Effect) -> None:
         if table.same(effect.source, effect.stamp):

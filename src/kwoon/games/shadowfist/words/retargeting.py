@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.lasting.marks import fix_affected
 from kwoon.games.shadowfist.legality.choices import candidates
 from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.abilities import CHOOSE, MANY, TARGET, Choice
-from kwoon.games.shadowfist.state.words import Selector, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Selector, Verb, Word
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an

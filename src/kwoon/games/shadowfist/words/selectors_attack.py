@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state.happenings import BeatenDown
 from kwoon.games.shadowfist.state.table import place_of
-from kwoon.games.shadowfist.state.words import Selector
+from kwoon.games.shadowfist.state.word_kinds import Selector
 from kwoon.games.shadowfist.terms.codes import CHARACTER, NEEDS_ATTACK, PLAY, SEES_ATTACKS
 from kwoon.games.shadowfist.terms.ids import CardId, Place, Stamp
 from kwoon.games.shadowfist.terms.phrasing import a_or_an

@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.legality.choices import is_delayed, is_played
 from kwoon.games.shadowfist.state.abilities import HOLDS_SUBJECT, TARGET
 from kwoon.games.shadowfist.state.effects import PLAYING
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
-from kwoon.games.shadowfist.state.words import Narrowed, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     NEEDS_BRINGING_BACK,
     NEEDS_DAMAGING,

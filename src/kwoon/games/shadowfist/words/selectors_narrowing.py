@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.happenings import PutDown
 from kwoon.games.shadowfist.state.table import place_of
-from kwoon.games.shadowfist.state.words import Cards, Condition, Growing, Narrowed, Number, Players, Selector
+from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Growing, Narrowed, Number, Players, Selector
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     FACTIONS,

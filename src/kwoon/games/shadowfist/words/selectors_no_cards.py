@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.legality.use import destinations
 from kwoon.games.shadowfist.standing.derive import resources_of
 from kwoon.games.shadowfist.state.structure import locations
-from kwoon.games.shadowfist.state.words import Cards, Condition, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,
     EDGE,

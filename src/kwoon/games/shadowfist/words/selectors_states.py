@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.standing.derive import of_type
 from kwoon.games.shadowfist.state.effects import PLAYING, Effect
 from kwoon.games.shadowfist.state.happenings import PutDownWithStates
-from kwoon.games.shadowfist.state.words import Cards, Growing, Narrowed, Selector
+from kwoon.games.shadowfist.state.word_kinds import Cards, Growing, Narrowed, Selector
 from kwoon.games.shadowfist.terms.codes import NEEDS_STATE, SMOKED, STATE
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an

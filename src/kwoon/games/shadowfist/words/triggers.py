@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.state.happenings import (
     is_turning,
 )
 from kwoon.games.shadowfist.state.scene import current_stage
-from kwoon.games.shadowfist.state.words import Condition, Selector, Trigger
+from kwoon.games.shadowfist.state.word_kinds import Condition, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ABOUT_TO_FIGHT,
     ATTACK_DECLARED,

@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.selectors import such
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import printed_now
 from kwoon.games.shadowfist.state.happenings import AttackMade, cause_of, damage_in
-from kwoon.games.shadowfist.state.words import Cards, Selector, Trigger
+from kwoon.games.shadowfist.state.word_kinds import Cards, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
     ATTACK_FAILED,
@@ -69,7 +69,7 @@ class OneEntersCombat(Trigger):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CombatDamageAtOnce(Trigger):
-    """When so much combat damage is inflicted on this card at once, from however many sources (SF-30.3.1)."""
+    """When at least that much combat damage is inflicted on this card at once, by one source or several (SF-30.3.1)."""
 
     def __init__(self, least: int) -> None:
         self.least: int = least
@@ -92,9 +92,9 @@ class Smokes(Trigger):
         self.who: Cards | Selector = who
         self.whom: Selector = whom
         self.combat: bool = combat
-        """SF-30.3: whether only by inflicting combat damage."""
+        """SF-30.3: whether it counts only if combat damage smoked it."""
         self.stronger: bool = stronger
-        """SF-8.7: whether only one with a higher printed Fighting; an X is no number."""
+        """SF-8.7: whether only a card with a higher printed Fighting counts; X is not compared."""
 
     def kinds(self) -> list[int]:
         return [WAS_SMOKED]
@@ -120,13 +120,13 @@ class Smokes(Trigger):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SmokedTogether(Trigger):
-    """SF-24.5.5, SF-30.3.3: at least so many such cards are smoked at one time; once for all of them."""
+    """SF-24.5.5, SF-30.3.3: at least that many such cards are smoked at one time; it triggers once for all of them."""
 
     def __init__(self, selector: Selector, least: int = 2, rivals: bool = False) -> None:
         self.selector: Selector = selector
         self.least: int = least
         self.rivals: bool = rivals
-        """Whether of different players."""
+        """Whether the cards must be of different players."""
 
     def kinds(self) -> list[int]:
         return [WAS_SMOKED]
@@ -178,7 +178,7 @@ class SubjectMeetsAnother(Trigger):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AloneAgainst(Trigger):
-    """When you declare an attack with one attacker on a card of an opponent who controls so many cards."""
+    """When you declare an attack with one attacker on a card of an opponent who controls at least that many cards."""
 
     def __init__(self, least: int) -> None:
         self.least: int = least

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, ShareD
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.legality.choices import candidates
 from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice
-from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Players, Selector, Verb, Word
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import KEYWORDS
 from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.state.happenings import AttackFailed
-from kwoon.games.shadowfist.state.words import Cards, OnCards, Players, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Players, Verb
 from kwoon.games.shadowfist.terms.codes import MOBILITY, PLAY, SMOKED
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.once import CALLED, note

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import with_value
-from kwoon.games.shadowfist.state.words import Cards, OnCards, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.leanings import BAD

@@ -24,7 +24,7 @@ from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, TURN_END
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import TEXTS
-from kwoon.games.shadowfist.state.words import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import EVENT, PLAY, RESOURCE_NAMES, SMOKED, TOASTED, UNCOPYABLE
 from kwoon.games.shadowfist.terms.ids import NONE, Zone
 from kwoon.games.shadowfist.terms.leanings import NEITHER

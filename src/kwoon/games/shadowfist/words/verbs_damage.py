@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.state.effects import (
     WHILE_INTERCEPTING,
 )
 from kwoon.games.shadowfist.state.scene import Stage
-from kwoon.games.shadowfist.state.words import Cards, Cost, Number, OnCards, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Number, OnCards, Verb, Word
 from kwoon.games.shadowfist.terms.codes import CORRUPTED, KEYWORD_NAMES, LETHAL, NEEDS_DAMAGED, PLAY, UNSTOPPABLE, bits
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD

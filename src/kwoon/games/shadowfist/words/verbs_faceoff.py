@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.attack.faceoff import Faceoff
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state.faceoff import faceoff_of
-from kwoon.games.shadowfist.state.words import Cards, Condition, Narrowed, Selector, Trigger, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Narrowed, Selector, Trigger, Verb
 from kwoon.games.shadowfist.terms.codes import FACEOFF_WON, PLAY
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import NEITHER

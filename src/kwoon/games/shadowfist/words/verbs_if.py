@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.language.conditions import InMode
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.state.words import Cards, Condition, Cost, Number, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Cost, Number, Verb
 from kwoon.games.shadowfist.terms.ids import SeatId
 
 if TYPE_CHECKING:

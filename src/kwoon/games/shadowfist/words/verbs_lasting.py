@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.state.effects import (
     WHILE_YOURS,
     Lingering,
 )
-from kwoon.games.shadowfist.state.words import Cards, Number, OnCards, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER

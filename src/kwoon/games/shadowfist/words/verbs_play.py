@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.state.effects import BORROWED, DURATION_WORDS, MAINTAINED, TURN_END
-from kwoon.games.shadowfist.state.words import Cards, Number, OnCards, Players, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, SMOKED, ZONE_NAMES
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, Zone
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER

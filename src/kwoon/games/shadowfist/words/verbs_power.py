@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.effects.entering import gain_power
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import PickedPlayer
 from kwoon.games.shadowfist.state.happenings import PowerCame
-from kwoon.games.shadowfist.state.words import Number, Players, Verb
+from kwoon.games.shadowfist.state.word_kinds import Number, Players, Verb
 from kwoon.games.shadowfist.terms.codes import POWER_STOLEN
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, SeatId
 from kwoon.games.shadowfist.terms.once import GAINED, NO_EVENT_POWER, note, note_by
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GainPower(Verb):
-    """SF-17.2.2: players gain new Power; perhaps no one more than so much in a turn by this card."""
+    """SF-17.2.2: players gain new Power; there may be a limit to what one player gains by this card in a turn."""
 
     def __init__(self, players: Players, number: Number | int, at_most: int = 0) -> None:
         self.players: Players = players
         self.number: Number = as_number(number)
         self.at_most: int = at_most
-        """How much in a turn; 0 for any amount."""
+        """The most that a player gains by this card in a turn; 0 for no limit."""
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -77,7 +77,7 @@ class GeneratePower(Verb):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class StealPower(Verb):
-    """SF-17.2.3: take Power from players; all of it, or so much. SF-17.2.4: it may be given to somebody."""
+    """SF-17.2.3: take Power from players, all of it or an amount. SF-17.2.4: it may be given to somebody."""
 
     def __init__(self, players: Players, number: Number | int | None, give_to: Players | None = None) -> None:
         self.players: Players = players

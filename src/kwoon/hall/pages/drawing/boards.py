@@ -1,4 +1,4 @@
-"""Which game is drawn by what."""
+"""Finds what draws the board of a game."""
 
 from __future__ import annotations
 

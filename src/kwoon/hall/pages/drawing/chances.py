@@ -15,9 +15,9 @@ from kwoon.lab.review import Reviewed
 
 LEFT, RIGHT, TOP, BOTTOM = 34, 334, 8, 132
 COLUMNS: Final = 150
-"""So many points a line has at most: more cannot be told apart."""
+"""How many points a line has at most: more cannot be told apart."""
 ROWS: Final = 24
-"""So many rows the table has at most, besides the turning points."""
+"""How many rows the table has at most, besides the turning points."""
 
 
 @dataclass(frozen=True)

@@ -16,11 +16,11 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 MOST: Final = 6000
-"""So many drawn pieces are kept at least, and twice as many at most."""
+"""How many drawn pieces are kept at least; twice as many are kept at most."""
 
 
 CHANGES: Final = 16
-"""So many changes of parts are remembered for each table: those of one moment."""
+"""How many changes of parts are remembered for each table: those of one moment."""
 
 
 class Kept:

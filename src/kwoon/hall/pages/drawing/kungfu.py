@@ -22,7 +22,7 @@ Result = Hit | Blocked | WentDown
 Blow = tuple[Attacked, list[Result]] | None
 """An attack that is over, and what came of it."""
 BACKS: Final = 7
-"""So many backs of cards are drawn at most; how many there are is said too."""
+"""How many backs of cards are drawn at most; how many there are is said too."""
 
 
 class KungFuDrawer:

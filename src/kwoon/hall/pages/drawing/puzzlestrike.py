@@ -26,6 +26,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     PURPLE_SHIELD,
     PUZZLE,
     Chip,
+    chip_named,
 )
 from kwoon.games.puzzlestrike.terms.actions import TARGET
 from kwoon.games.puzzlestrike.terms.events import Anted, Combined, Crashed, Landed, Moved, Played, TurnBegan
@@ -53,17 +54,18 @@ SHORT: Final = {
 }
 """Names that need a shorter form, or a place to break, to stand on a chip."""
 FULL: Final = 10
-"""PS-8.1: a pile of so much at the end of one's turn is lost."""
+"""PS-8.1: who ends a turn with a pile of this total, or a higher one, has lost."""
 WELL: Final = 12
-"""As high is a well that is drawn at its usual size."""
+"""How high a well is that is drawn at its usual size."""
 FAN: Final = 4
-"""So many chips of a discard pile are shown where there is room."""
+"""How many chips of a discard pile are shown where there is room."""
 LINE: Final = Markup("\n")
 """Between pieces that change apart from each other: only the lines that changed are sent."""
 MIDDLE: Final = ("turn", "phase", "setup", "playing", "sends", "floating", "aside", "over")
 """What the middle shows of the view."""
 LAID: Final = ("table", "top", "known", "ongoing")
-"""And of each player who has chips in it: they need other keys than the player's own, which lie elsewhere."""
+"""What the middle shows of each player who has chips there: these need other keys than the player's own chips
+elsewhere."""
 OUT_OF_SIGHT: Final = ("discard", "bag", "top of bag", "box")
 """Chips there are laid out in the middle when the open question is about them."""
 
@@ -89,7 +91,7 @@ class Look:
 @cache
 def look_of(name: str) -> Look:
     """A chip's look, worked out once."""
-    chip = CHIPS[BY_NAME[name]]
+    chip = chip_named(name)
     classes = [chip.type_name.split()[-1], chip.colours.replace("/", " ") or "plain"]
     classes += [word for word, has in (("fist", chip.fist), ("ongoing", chip.ongoing)) if has]
     classes += ["answers-fists"] if chip.shield & BLUE_SHIELD else []
@@ -183,7 +185,7 @@ class StrikeDrawer:
             return str(template.character_face(title, chips))
         if title not in BY_NAME:
             return None
-        chip = CHIPS[BY_NAME[title]]
+        chip = chip_named(title)
         return str(
             template.face(look_of(title), sentences(chip.text), chip.type_name, chip.colours, chip.type < PUZZLE)
         )

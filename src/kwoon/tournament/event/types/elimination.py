@@ -10,7 +10,7 @@ from kwoon.tournament.event.types.base import Do, Step, TournamentType
 
 
 class Elimination(TournamentType):
-    """A player is out after so many losses; the last one in wins."""
+    """A player is out after `losses_allowed` losses; the last one in wins."""
 
     losses_allowed: int
 
@@ -24,7 +24,7 @@ class Elimination(TournamentType):
         return Step(Do.FINISH, "nobody is left in")
 
     def criteria(self, event: Event) -> dict[str, tuple[Criterion, ...]]:
-        """Who stayed in longer; then fewer losses, match points, game points."""
+        """What ranks players: who stayed in longer, then fewer losses, then match points, then game points."""
         out = out_in(event, self.losses_allowed)
         lost = losses(event)
         still = len(event.rounds) + 1

@@ -88,7 +88,8 @@ class WithFinal(TournamentType):
             raise Refused(f"the {what} goes to the best {size}; they stand: {best}", self.rule)
 
     def criteria(self, event: Event) -> dict[str, tuple[Criterion, ...]]:
-        """First by table; there by that game alone (match points, then game points), elsewhere as before."""
+        """What ranks players: first the table (final, lower table, none); at those two tables that one game alone, by
+        match points, then game points; the others are ranked as before the final."""
         before = self.preliminary.criteria(event)
         seats = {
             player: table
@@ -151,7 +152,8 @@ class DoubleFinal(WithFinal):
         return Step(Do.FINISH, f"{len(left)} players are in")
 
     def size(self, event: Event) -> int:
-        """Those who are in; seats that the last round left empty go to the best of those it put out."""
+        """How many sit in the final: those who are still in. Seats that the last round left empty go to the best of
+        those whom it put out."""
         last = len(event.rounds) - any(each.is_final for each in event.rounds)
         just_out = [p for p, when in out_in(event, 2).items() if when == last and p in event.active]
         return min(event.setup.final_size or 0, len(survivors(event, 2)) + len(just_out))

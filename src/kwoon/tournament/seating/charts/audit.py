@@ -76,12 +76,13 @@ class Audit:
         return not self.breaches
 
     def pairs(self, times: int) -> int:
-        """How many pairs of players meet exactly so often."""
+        """How many pairs of players meet exactly that many times."""
         return sum(count == times for row, met in enumerate(self.meetings) for count in met[row + 1 :])
 
     @property
     def repeats(self) -> int:
-        """Meetings again: one for a second meeting, two more for a third, as `seating` counts them."""
+        """How many repeated meetings there are: a second meeting of a pair counts one, a third two more, as in
+        `seating`."""
         return sum(count * (count - 1) // 2 for row, met in enumerate(self.meetings) for count in met[row + 1 :])
 
     @property
@@ -94,7 +95,7 @@ class Audit:
 
 
 def audit(chart: Chart) -> Audit:
-    """TR-A1: what a chart promises, counted against what it does."""
+    """TR-A1: count what a chart does, and compare it with what it promises."""
     together = {
         couple: tuple(
             number for number, letters in enumerate(chart.rounds, 1) if letters[couple[0] - 1] == letters[couple[1] - 1]

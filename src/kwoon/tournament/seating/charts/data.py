@@ -17,9 +17,9 @@ class Promise:
     at_most: int
     """No two players meet more often than this."""
     opponents: int | None = None
-    """Everybody meets exactly so many different opponents."""
+    """How many different opponents everybody meets exactly."""
     within: int | None = None
-    """The promise holds for the first so many rounds only."""
+    """For how many rounds, from the first on, the promise holds."""
     strangers: bool = False
     """The chart warns that some players never meet."""
 

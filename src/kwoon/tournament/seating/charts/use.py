@@ -18,7 +18,7 @@ from .data import CHARTS, Chart
 from .extras import Places, merge, with_extras
 
 LAST_ROUND = 4
-"""So many rounds each chart has."""
+"""How many rounds each chart has."""
 
 
 class Spare(Enum):

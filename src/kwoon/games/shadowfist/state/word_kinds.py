@@ -43,7 +43,7 @@ class Word:
         return SEES_EVERYTHING
 
     def recalls(self) -> int:
-        """What has to be noted for it while a game goes on, as bits (`once.recalled`): nothing, unless it says so."""
+        """What has to be noted for it while a game goes on: a bit for each kind of note in `terms.once`."""
         return 0
 
     def needs(self) -> int:

@@ -14,7 +14,7 @@ class Proof(Enum):
     """How we know that a seating is best, or that we do not know."""
 
     COUNTED = "counted"
-    """Every count is at a bound that no seating can pass."""
+    """Every count is as low as any seating can make it."""
     SOLVED = "solved"
     """The solver searched everything that could be better."""
     OPEN = "open"
@@ -36,12 +36,12 @@ class Limit:
     left: Callable[[], float] | None = None
 
     def out_of_time(self) -> bool:
-        """The search leaves the solver half of the seconds."""
+        """Whether the search must stop: it leaves the solver half of the seconds."""
         return self.left is not None and self.left() < (self.seconds or 0) / 2
 
     @property
     def for_solver(self) -> float | None:
-        """What is left for the solver by the clock."""
+        """How many seconds the solver has left; None for no bound."""
         if self.left is None:
             return self.seconds
         return self.left() if self.seconds is None else min(self.seconds, self.left())
@@ -49,7 +49,7 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Told now and then while a seating is made, for a progress bar."""
+    """How far a seating has come: told now and then, for a progress bar."""
 
     stage: str
     done: float
@@ -86,7 +86,7 @@ class Plan:
     """No seating costs less than this."""
     proof: Proof
     why: tuple[tuple[Why, ...], ...]
-    """For each round, for each table."""
+    """Why each table is as it is: a row for each round."""
 
     @property
     def cost(self) -> int:
@@ -98,7 +98,7 @@ class Plan:
 
     @property
     def gap(self) -> float:
-        """How much of the cost a better seating could save at most, from 0 to 1."""
+        """The share of the cost that a better seating could save at most, from 0 to 1."""
         return 0.0 if self.optimal else (self.cost - self.bound) / self.cost
 
     @property

@@ -1,4 +1,4 @@
-"""The seaters of a real event: the best seating that can be found, and the printed charts (TR-8)."""
+"""The two ways to seat a real event: the best seating that can be found, or the printed charts (TR-8)."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from kwoon.tournament.seating.explain import match_points, nth
 from kwoon.tournament.seating.model import Round, listed, pair
 
 A_LOSS = 4
-"""In an elimination a loss weighs as much as a win less in Swiss."""
+"""How many match points a loss in an elimination weighs: as many as a win brings in Swiss rounds."""
 FAR = 6
-"""A round robin is planned so many rounds ahead at most."""
+"""How many rounds ahead a round robin is planned at most."""
 MANY = 120
-"""And for so many seats, so that the search stays short."""
+"""For how many seats, over all those rounds, it is planned at most: so the search stays short."""
 
 
 def _silent(told: Progress) -> None:
-    """Nobody looks."""
+    """Told of progress when nobody looks."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class BestSeater:
 
 
 def _layouts(task: SeatingTask, rounds: int, lots: Chance) -> list[Layout]:
-    """The sizes and byes of so many rounds; nobody has two byes (TR-8.3.c)."""
+    """The table sizes and byes of the next `rounds` rounds; nobody has two byes (TR-8.3.c)."""
     plans = []
     for _ in range(rounds):
         sizes, byes = layout(task, lots)
@@ -71,7 +71,8 @@ def _layouts(task: SeatingTask, rounds: int, lots: Chance) -> list[Layout]:
 
 
 def _ahead(task: SeatingTask) -> int:
-    """How many rounds the one with the most opponents left still needs."""
+    """How many rounds are planned: as many as the player with the most opponents left still needs, within the
+    bounds."""
     players = [each.player for each in task.candidates]
     met = meetings(task.history)
     left = max(sum(pair(one, other) not in met for other in players if other != one) for one in players)
@@ -86,7 +87,7 @@ def _losses(score: int) -> str:
 
 @dataclass(frozen=True)
 class ChartSeater:
-    """TR-8.1: round one by lot into the printed charts, and all later rounds fall into place.
+    """TR-8.1: players get their places in the printed charts by lot in round one; the charts then say all later rounds.
 
     Who leaves becomes a phantom (TR-8.2.b); who comes late takes the first place that is free.
     """
@@ -94,7 +95,7 @@ class ChartSeater:
     spare: Spare = Spare.PHANTOMS
 
     def seat(self, task: SeatingTask, lots: Chance) -> Seating:
-        """The next round of the charts, with a warning of all that they promise and do not keep."""
+        """The next round of the charts, with a warning for each promise of theirs that is not kept."""
         charted = next_round(
             [each.player for each in task.candidates],
             task.history,
