@@ -37,6 +37,8 @@ def another_card(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     newcomer = m.character("Aardvark", "Anteating Newcomer", 1, 1, "", "d")
     first = pool.sets()[0]
     monkeypatch.setattr(pool, "cards_of", lambda each: [newcomer, *before(each)] if each == first else before(each))
+    known = pool.designators_printed() | newcomer.designators
+    monkeypatch.setattr(pool, "designators_printed", lambda: known)
     forget()
     assert pool.library()[0].title == "Aardvark"
     yield

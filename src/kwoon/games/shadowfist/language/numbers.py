@@ -55,7 +55,11 @@ class Worded(Number):
 
 def as_number(number: Number | int) -> Number:
     """A number as the language keeps it; a card may be written with plain ones."""
-    return Fixed(number) if isinstance(number, int) else number
+    if isinstance(number, int):
+        return Fixed(number)
+    if isinstance(number, Number):
+        return number
+    raise ValueError(f"{number!r} is no number: write 1, or a number that is counted")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
