@@ -99,6 +99,21 @@ WRONG = [
         "not in play: use TURN_END",
     ),
     ('event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], Smok(v)))', "name 'Smok' is not defined"),
+    # tokens, and what a card becomes or may be played as
+    (
+        'event("Ogre", 0, "d", use([TURN], PutTokens(YOU_, 1, character("Ogre", "Demon", 1, 1, "", "d"))))',
+        "it becomes keeps its names, its cost and its resources",
+    ),
+    ('event("Ogre", 0, "d", use([TURN], PutTokens(YOU_, 1, edge("Ogre", 1, ""))))', "for a Character: write token"),
+    (
+        'state("Ogre", 0, "d", ANY_CHARACTER, PlayedAs(edge("Ogre", 1, "", subtitle="State")))',
+        "for a State: write state",
+    ),
+    (
+        'character("Ogre", "Demon", 1, 1, "", "", PlayedAs(state("Ogre", 1, "", ANY_CHARACTER)))',
+        "the State that it is played as has its title, its subtitle",
+    ),
+    ('character("Ogre", "Demon", 1, X, "", "", x=SetOnEntering(Fixed(1)))', "SetX.. once among the costs"),
 ]
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from kwoon.games.shadowfist.cards.make_abilities import said
 from kwoon.games.shadowfist.cards.walking import words_in
 from kwoon.games.shadowfist.language.conditions import IfNoted, IsDamaged
-from kwoon.games.shadowfist.language.costs import DiscardThis, PayWith, TurnThis
+from kwoon.games.shadowfist.language.costs import DiscardThis, PayWith, SetX, TurnThis
 from kwoon.games.shadowfist.language.numbers import Fixed, TheX
 from kwoon.games.shadowfist.language.selectors import ANYONE, NO_MATTER, OPPONENT, YOU, Filter, Titled
 from kwoon.games.shadowfist.language.things import (
@@ -74,8 +74,10 @@ from kwoon.games.shadowfist.state.permissions import PlayedAs
 from kwoon.games.shadowfist.state.words import Selector, Verb, Word
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_ENDED,
+    CHARACTER,
     DAMAGED,
     EVENT,
+    FENG_SHUI,
     FIRST_RESTRICTION,
     HAND,
     HURT,
@@ -83,16 +85,18 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_DURATION,
     PLAY,
     RESTRICTION_NAMES,
+    SITE,
     SMOKED,
     STATE,
     TARGET_CHANGED,
+    TOAST_IT,
     TURNED_TO_ATTACK,
     WAS_SMOKED,
     bits,
     restrictions_in,
 )
 from kwoon.games.shadowfist.terms.ids import NONE
-from kwoon.games.shadowfist.words.counts import ThatAmount
+from kwoon.games.shadowfist.words.counts import SetOnEntering, ThatAmount
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
 from kwoon.games.shadowfist.words.selectors_no_cards import WhoDidIt
 from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_MADE, OF_TWO, POWER_COMES, When
@@ -132,6 +136,8 @@ def problems(card: Card) -> Iterator[str]:
             yield f"{said(ability)} is no ability: put it into use(...), when(...) or always(...)"
             return
     yield from problems_of_masks(card)
+    yield from problems_of_scores(card)
+    yield from problems_of_entering(card)
     seen = set()
     for part in (*card.abilities, card.x, card.subject):
         words = words_in([part])
@@ -160,7 +166,44 @@ def problems_of_ability(card: Card, ability: Ability, words: list[Word]) -> Iter
     if card.x is None and any(isinstance(word, TheX) for word in words):
         yield f"{ability.text()!r}: nothing sets X: say what is counted, or give the card x="
     if isinstance(ability, PlayedAs):
-        yield from problems(ability.form)
+        form = ability.form
+        if (form.title, form.subtitle, form.provides) != (card.title, card.subtitle, card.provides):
+            yield "the State that it is played as has its title, its subtitle and what it provides: write the same"
+        if form.type != STATE:
+            yield "PlayedAs is for a State: write state(...)"
+        yield from problems(form)
+
+
+def problems_of_scores(card: Card) -> Iterator[str]:
+    """SF-8: a score that its type of card does not have."""
+    if card.fighting and card.type != CHARACTER:
+        yield f"only a Character has Fighting: leave it out ({card.fighting})"
+    if (card.power or card.body) and card.type not in (SITE, FENG_SHUI):
+        yield f"only a Site generates Power and has a Body: leave them out ({card.power}, {card.body})"
+
+
+def problems_of_entering(card: Card) -> Iterator[str]:
+    """SF-48: an X that is set as the card enters play needs a cost that sets it, once."""
+    used = [ability for ability in card.abilities if isinstance(ability, Used)]
+    setting = [cost for ability in used for cost in ability.costs if isinstance(cost, SetX)]
+    if len(setting) != isinstance(card.x, SetOnEntering):
+        yield "an X that is set on entering play is x=SetOnEntering(...), and SetX() once among the costs of an ability"
+
+
+def problems_of_form(card: Card, verb: Verb, form: Card) -> Iterator[str]:
+    """SF-47, SF-7.1.1: what a token, or the Character that a State becomes, cannot have of its own."""
+    if form.type != CHARACTER:
+        yield f"{type(verb).__name__} is for a Character: write token(...) or character(...)"
+    elif form.token:
+        if form.subtitle or any(form.provides):
+            yield f"the token {form.title!r} has no subtitle and provides nothing: its title is its designator"
+        if form.restrictions != TOAST_IT:
+            yield f"the token {form.title!r} is Toast It, and nothing else (SF-47)"
+    elif (form.title, form.subtitle) != (card.title, "") or form.cost or any(form.requires) or any(form.provides):
+        yield "what it becomes keeps its names, its cost and its resources: write its title, no subtitle, no cost"
+    elif form.restrictions:
+        yield "what it becomes keeps its restrictions: leave them out"
+    yield from problems(form)
 
 
 def problems_of_masks(card: Card) -> Iterator[str]:
@@ -284,6 +327,9 @@ def problems_of_verb(card: Card, ability: Used, verb: Verb) -> Iterator[str]:
     if isinstance(verb.acts_on(), Selector):
         yield f"{type(verb).__name__} acts on cards, not on a kind of card: use target(...), choose(...) or All(...)"
         return
+    form = verb.token()
+    if form is not None:
+        yield from problems_of_form(card, verb, form)
     wrong = wrong_duration(card, ability, verb)
     if wrong:
         yield f"{type(verb).__name__} {wrong}"

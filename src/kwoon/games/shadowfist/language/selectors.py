@@ -380,10 +380,9 @@ class Filter(Selector):
             names = ["card"]
         else:
             names = self.type_names()
+        types = listed([f"{name}s" for name in names] if many else names)
         restricted = restrictions_in(self.restrictions)
-        if restricted:
-            names = [f"{listed(restricted)} {names[0]}"]
-        return listed([f"{name}s" for name in names] if many else names)
+        return f"{listed(restricted)} {types}" if restricted else types
 
     def name(self, many: bool) -> str:
         if not self.types:
