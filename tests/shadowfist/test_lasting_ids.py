@@ -95,7 +95,7 @@ def test_no_two_kinds_of_note_share_a_number() -> None:
 
 @rule("SF-34.0", "SF-36.0", "SF-7.1.1")
 def test_a_state_that_became_a_character_and_copied_a_text_leaves_play_as_the_state_it_is() -> None:
-    alive = m.character("Lion", "", 0, 4, "", "")
+    alive = m.character("Stone Lions", "", 0, 4, "", "")
     lions = m.state("Stone Lions", 1, "", m.ANY_SITE, m.use(m.BecomeCharacter(alive)))
     lesson = m.event(
         "Lesson",
