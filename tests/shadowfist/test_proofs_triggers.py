@@ -111,3 +111,18 @@ def test_a_toast_it_character_is_not_shuffled_away() -> None:
         table = duel([GARDEN, "hand: Snuff"], side, extra=[ghost, *people()], power=0)
         table.play("Snuff", title).until("Never Found the Body", 1).choose("Never Found the Body").passes()
         table.check(title, zone=zone).power(0, 1)
+
+
+def test_what_kind_of_card_it_was_is_told_by_the_trigger() -> None:
+    mine, rivals = m.pick(m.CHARACTER, whose=m.YOU), m.pick(m.SITE, m.FENG_SHUI, whose=m.OPPONENT)
+    for trigger, about, doer in (
+        (m.happens(m.ENTERED_COMBAT, to=mine, by=rivals), "Character", "Site"),
+        (m.happens(m.INTERCEPTED, to=mine, by=mine), "interceptor", "attacker"),
+        (m.happens(m.TURNED_TO_ATTACK, to=mine), "attacker", "card"),
+        (m.Provided(m.happens(m.DAMAGED, to=rivals, by=mine), m.ATTACKING), "Site", "Character"),
+        (m.happens(m.ENTERED), "card", "card"),
+        (m.AloneAgainst(4), "card", "attacker"),
+        (m.OneOf(m.happens(m.TURNED, to=mine), m.happens(m.UNTURNED, to=rivals)), "card", "card"),
+    ):
+        assert (m.About(trigger).text(), m.Doer(trigger).text()) == (f"that {about}", f"that {doer}")
+    assert (m.THAT_CARD.text(), m.THE_DOER_CARD.text()) == ("that card", "that card")

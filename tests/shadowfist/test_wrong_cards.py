@@ -93,6 +93,10 @@ WRONG = [
         'character("Ogre", "Demon", 1, 1, "", "", when(happens(TURNED, subject=True), GainPower(YOU_, 1)))',
         "only a State has",
     ),
+    (
+        'character("Ogre", "Demon", 1, 1, "", "", when(happens(TURNED, this=True), Smoke(About(happens(TURNED)))))',
+        "'that card' names a trigger that this ability does not wait for",
+    ),
     ('event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], Give(v, [fighting(1)])))', "'until'"),
     (
         'event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], Give(v, [fighting(1)], MAINTAINED)))',

@@ -296,6 +296,7 @@ def problems_of_names(card: Card, ability: Used, words: list[Word]) -> Iterator[
     later = any(isinstance(verb, (Later, GiveRule)) for verb in ability.verbs)
     happened = isinstance(ability, Triggered) or ability.responds is not None
     has_x = ability.x is not None or card.x is not None or any(choice.is_x for choice in ability.choices)
+    triggers = [each.trigger for each in words if isinstance(each, Triggered)]
     asked = [verb.choice for verb in ability.verbs if isinstance(verb, Ask)]
     for word in words:
         if isinstance(word, (Picked, PickedPlayer)) and word.choice not in (*ability.choices, *asked):
@@ -306,6 +307,8 @@ def problems_of_names(card: Card, ability: Used, words: list[Word]) -> Iterator[
             yield "only what comes later(..., watching=cards) can speak of the card that is watched"
         if speaks_of_happening(word) and not (later or happened):
             yield f"{word.text()!r} speaks of what has happened: only when(...), later(...) and answer(...) can do that"
+        if isinstance(word, (About, Doer)) and word.trigger is not None and word.trigger not in triggers:
+            yield f"{word.text()!r} names a trigger that this ability does not wait for"
         if isinstance(word, TheX) and not has_x:
             yield "X is spoken of, but nothing sets it: give the ability x="
 

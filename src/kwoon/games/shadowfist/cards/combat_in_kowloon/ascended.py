@@ -115,8 +115,8 @@ def others() -> list[Card]:
         ),
         edge(
             "Night Moves", 1, "aaa",
-            when(happens(INTERCEPTED, to=ANY_CHARACTER, by=YOUR_CHARACTER),
-                 Give(About("interceptor"), [combat_damage(-1)], ATTACK_END)),
+            when(met := happens(INTERCEPTED, to=ANY_CHARACTER, by=YOUR_CHARACTER),
+                 Give(About(met), [combat_damage(-1)], ATTACK_END)),
             when(happens(LEFT_PLAY, this=True), GainPower(EACH_OPPONENT, 2)),
             restrictions=LIMITED,
         ),

@@ -7,7 +7,6 @@ from kwoon.games.shadowfist.cards.make import *
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
-    archer = About("attacker")
     return [
         state(
             "Mark of the Underworld", 2, "eM", pick(CHARACTER, without=("Demon",)),
@@ -26,8 +25,8 @@ def cards() -> list[Card]:
         character("Gu Kan", "Poison Demon", 3, 4, "eM", "e", keywords=REGENERATE | CORRUPTED),
         edge(
             "Song of the Assassin", 0, "ae",
-            when(happens(TURNED_TO_ATTACK, to=pick(CHARACTER, having=ASSASSINATE), whom=ANY_CHARACTER),
-                 GiveRule(archer, between(SUBTRACTED, 1, WATCHED, ANY_CHARACTER), TURN_END),
+            when(sent := happens(TURNED_TO_ATTACK, to=pick(CHARACTER, having=ASSASSINATE), whom=ANY_CHARACTER),
+                 GiveRule(archer := About(sent), between(SUBTRACTED, 1, WATCHED, ANY_CHARACTER), TURN_END),
                  GiveRule(archer, between(BONUS, 1, All(ANY_CHARACTER), Only(WATCHED), COMBAT_ONLY), TURN_END)),
         ),
         state(
