@@ -217,7 +217,7 @@ def test_the_law_hears_lists_and_the_cards_within_a_card() -> None:
         def text(self) -> str:
             return "put a token into play"
 
-    agents = Mute(m.YOU_, 1, m.token("Agent", 2, 2, "a", m.STEALTH))
+    agents = Mute(m.YOU_, 1, m.token("Agent", cost=2, fighting=2, requires="a", keywords=m.STEALTH))
     found = " ".join(silent_fields(m.character("Chief", "Agent", 3, 3, "", "", m.use([m.TURN], agents))))
     for field in ("title", "cost", "requires", "fighting", "keywords"):
         assert f"Card.{field}" in found

@@ -20,7 +20,10 @@ WRONG = [
     (f'character("Ogre Knihgt", "Demon", 1, 1, "", "", {POWER})', "the designator 'knihgt' .near: .*knight"),
     ('event("Ogre", 0, "d", use([v := target(pick(words=("Deamon",)))], Smoke(v)))', "designator 'deamon' .*demon"),
     ('event("Ogre", 0, "d", use([v := target(pick(without=("Deamon",)))], Smoke(v)))', "designator 'deamon' .*demon"),
-    ('event("Ogre", 0, "d", use([TURN], PutTokens(YOU_, 1, token("Deamon", 1, 1, "a"))))', "designator 'deamon'"),
+    (
+        'event("Ogre", 0, "d", use([TURN], PutTokens(YOU_, 1, token("Deamon", cost=1, fighting=1))))',
+        "designator 'deamon'",
+    ),
     (f'event("Ogre", 0, "d", {POWER[:-1]}, if_=WhileControlling(Titled("Orge"))))', "the title 'Orge' .near: Ogre"),
     ('event("Ogre", 0, "d", use([v := target(pick(free_of="Orge"))], Smoke(v)))', "no card has the title 'Orge' .near"),
     # what kind of card

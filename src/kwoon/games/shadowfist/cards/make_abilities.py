@@ -180,11 +180,11 @@ def answer(
     return use(*parts, timing=timing, limit=limit, if_=if_, responds=responds, zone=zone, late=late)
 
 
-def between(step: int, number: Number | int, on: Cards, sources: Selector, combat: int = ANY_DAMAGE) -> DamageRule:
-    """A rule about the damage that some cards inflict on this one."""
-    return DamageRule(step, as_number(number), on, sources, combat)
+def between(step: int, number: Number | int, *, to: Cards, by: Selector, damage: int = ANY_DAMAGE) -> DamageRule:
+    """A rule about the damage that is inflicted on some cards by others: a step of its calculation, and how much."""
+    return DamageRule(step, as_number(number), to, by, damage)
 
 
 def reduces(by: Selector, to: int) -> DamageRule:
     """SF-29.7, step 8: what one such card inflicts on this one is reduced to so much."""
-    return between(REDUCED_TO, to, SELF, by)
+    return between(REDUCED_TO, to, to=SELF, by=by)

@@ -128,9 +128,9 @@ def edge(
     return make(title, subtitle, EDGE, *abilities, cost=cost, requires=requires, restrictions=restrictions)
 
 
-def token(title: str, cost: int, fighting: int, resource: str, keywords: int = 0) -> Card:
+def token(title: str, *, cost: int, fighting: int, requires: str = "", keywords: int = 0) -> Card:
     """SF-47: a Character token: its title is its designator too, and it is Toast It."""
-    made = character(title, "", cost, fighting, resource, "", restrictions=TOAST_IT, keywords=keywords)
+    made = character(title, "", cost, fighting, requires, "", restrictions=TOAST_IT, keywords=keywords)
     made.token = True
     return made
 

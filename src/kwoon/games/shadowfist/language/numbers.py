@@ -240,10 +240,10 @@ class SpelledOut(Number):
 class OrIf(Number):
     """One number; or another one, if something holds."""
 
-    def __init__(self, number: Number | int, other: Number | int, condition: Condition) -> None:
+    def __init__(self, number: Number | int, other: Number | int, *, if_: Condition) -> None:
         self.number: Number = as_number(number)
         self.other: Number = as_number(other)
-        self.condition: Condition = condition
+        self.condition: Condition = if_
 
     def value(self, table: Table, effect: Effect) -> int:
         number = self.other if self.condition.holds(table, effect) else self.number

@@ -70,7 +70,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Fakhir-al-Din", "Fire Warlord", 5, 8, "mm", "mM",
-            between(SUBTRACTED, 1, SELF, pick(CHARACTER, damaged=1)),
+            between(SUBTRACTED, 1, to=SELF, by=pick(CHARACTER, damaged=1)),
             when(ENTERS, Damage(2, All(pick(CHARACTER, other=True)))),
             restrictions=UNIQUE,
         ),

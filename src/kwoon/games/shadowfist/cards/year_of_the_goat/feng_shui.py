@@ -16,7 +16,7 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Origami Fortress", 8,
-            between(REDUCED_TO, 0, SELF, Costing(ANY_CHARACTER, at_least=BodyOf(SELF)), COMBAT_ONLY),
+            between(REDUCED_TO, 0, to=SELF, by=Costing(ANY_CHARACTER, at_least=BodyOf(SELF)), damage=COMBAT_ONLY),
             subtitle="Netherworld Feng Shui Site", restrictions=UNIQUE,
         ),
         feng_shui(
