@@ -106,6 +106,10 @@ WRONG = [
         "not in play: use TURN_END",
     ),
     ('event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], Smok(v)))', "name 'Smok' is not defined"),
+    (
+        'event("Ogre", 0, "d", use([it := choose(OneOfModes())], *cases(it, Smoke(SELF), GainPower(YOU_, 1))[:1]))',
+        "not what one is chosen of: write .cases",
+    ),
     # tokens, and what a card becomes or may be played as
     (
         'event("Ogre", 0, "d", use([TURN], PutTokens(YOU_, 1, character("Ogre", "Demon", 1, 1, "", "d"))))',

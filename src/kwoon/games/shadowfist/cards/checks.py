@@ -12,7 +12,7 @@ from typing import Final
 
 from kwoon.games.shadowfist.cards.make_abilities import said
 from kwoon.games.shadowfist.cards.walking import words_in
-from kwoon.games.shadowfist.language.conditions import IfNoted, IsDamaged
+from kwoon.games.shadowfist.language.conditions import IfNoted, InMode, IsDamaged
 from kwoon.games.shadowfist.language.costs import DiscardThis, PayWith, SetX, TurnThis
 from kwoon.games.shadowfist.language.numbers import Fixed, TheX
 from kwoon.games.shadowfist.language.selectors import ANYONE, NO_MATTER, OPPONENT, YOU, Filter, Titled
@@ -98,10 +98,11 @@ from kwoon.games.shadowfist.terms.codes import (
 from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.words.counts import SetOnEntering, ThatAmount
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
-from kwoon.games.shadowfist.words.selectors_no_cards import WhoDidIt
+from kwoon.games.shadowfist.words.selectors_no_cards import OneOfModes, WhoDidIt
 from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_MADE, OF_TWO, POWER_COMES, When
 from kwoon.games.shadowfist.words.verbs_asking import Ask
 from kwoon.games.shadowfist.words.verbs_damage import GiveRule, Heal
+from kwoon.games.shadowfist.words.verbs_if import If
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from kwoon.games.shadowfist.words.verbs_play import Play
 
@@ -158,6 +159,7 @@ def problems_of_ability(card: Card, ability: Ability, words: list[Word]) -> Iter
         yield from problems_of_healing(ability)
         if not isinstance(ability, Delayed):  # a delayed one is part of another
             yield from problems_of_names(card, ability, words)
+            yield from problems_of_modes(ability)
             for verb in ability.verbs:
                 yield from problems_of_verb(card, ability, verb)
         return
@@ -311,6 +313,16 @@ def problems_of_names(card: Card, ability: Used, words: list[Word]) -> Iterator[
             yield f"{word.text()!r} names a trigger that this ability does not wait for"
         if isinstance(word, TheX) and not has_x:
             yield "X is spoken of, but nothing sets it: give the ability x="
+
+
+def problems_of_modes(ability: Used) -> Iterator[str]:
+    """SF-24.2.1: what one is chosen of, and what is done in each case: the same, in the same order."""
+    for choice in ability.choices:
+        modes = choice.selector
+        if isinstance(modes, OneOfModes):
+            done = [verb for verb in ability.verbs if isinstance(verb, If) and isinstance(verb.condition, InMode)]
+            if modes.verbs != [verb.verb for verb in done]:
+                yield "what is done in each case is not what one is chosen of: write *cases(...) among the verbs"
 
 
 def speaks_of_watched(word: Word) -> bool:
