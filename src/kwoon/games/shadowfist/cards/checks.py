@@ -132,9 +132,10 @@ def check_card(card: Card) -> None:
 
 def problems(card: Card) -> Iterator[str]:
     """All that is wrong with it."""
-    for ability in card.abilities:
-        if not isinstance(ability, Ability):
-            yield f"{said(ability)} is no ability: put it into use(...), when(...) or always(...)"
+    written: list[object] = [*card.abilities]
+    for each in written:
+        if not isinstance(each, Ability):
+            yield f"{said(each)} is no ability: put it into use(...), when(...) or always(...)"
             return
     yield from problems_of_masks(card)
     yield from problems_of_scores(card)

@@ -50,7 +50,7 @@ def gather(values: Iterable[Any], found: dict[int, Word | Card]) -> None:
 def values_of(word: Word) -> Iterable[Any]:
     """What its fields hold."""
     kept: dict[str, Any] = getattr(word, "__dict__", {})
-    return kept.values() or [getattr(word, field) for field in compiled_fields(type(word))]
+    return kept.values() or [getattr(word, field) for field in fields_of(word)]
 
 
 def fields_of(word: Word) -> list[str]:
