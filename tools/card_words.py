@@ -16,7 +16,6 @@ END = "<!-- end of words -->"
 MAKERS = {"character", "event", "feng_shui", "site", "state", "edge"}
 SHORT = ("make_cards", "make_abilities", "make_phrases")
 ABILITIES = ("abilities", "permissions", "damage_rules", "delayed")
-HELPERS = {"is_maintain", "as_number"}
 
 
 def tree_of(path: Path) -> ast.Module:
@@ -44,13 +43,22 @@ def examples() -> dict[str, str]:
     return found
 
 
+def names() -> set[str]:
+    """The names that `cards.make` lets through to the files of cards."""
+    for node in tree_of(SHADOWFIST / "cards/make.py").body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__all__":
+            return set(ast.literal_eval(node.value))
+    raise ValueError("cards/make.py has no __all__")
+
+
 def words_of(path: Path) -> list[tuple[str, str]]:
-    """The public classes and functions of a file with what they say, in order; one of several forms once."""
+    """The words of a file that cards are written in, with what they say, in order; one of several forms once."""
     found: list[tuple[str, str]] = []
+    written = names()
     for node in tree_of(path).body:
         if isinstance(node, ast.ClassDef) or (isinstance(node, ast.FunctionDef) and path.stem in SHORT):
             overloaded = any(isinstance(each, ast.Name) and each.id == "overload" for each in node.decorator_list)
-            if node.name in HELPERS or overloaded:
+            if node.name not in written or overloaded:
                 continue
             says = (ast.get_docstring(node) or "").partition("\n")[0]
             found.append((node.name, says))
@@ -66,9 +74,12 @@ def tables() -> str:
         paths += [path for path in sorted((SHADOWFIST / room).glob("*.py")) if path.stem not in ("__init__", "names")]
     lines: list[str] = []
     for path in paths:
+        words = words_of(path)
+        if not words:
+            continue
         topic = (ast.get_docstring(tree_of(path)) or "").partition("\n")[0]
         lines += [f"### `{path.stem}`", "", topic, "", "| word | what it says | example |", "|---|---|---|"]
-        lines += [f"| `{name}` | {says} | {titles.get(name, '')} |" for name, says in words_of(path)]
+        lines += [f"| `{name}` | {says} | {titles.get(name, '')} |" for name, says in words]
         lines.append("")
     return "\n".join(lines)
 

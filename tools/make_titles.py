@@ -1,5 +1,8 @@
 """Makes kwoon/tournament/decks/data/titles.tsv from a list of printings: `python tools/make_titles.py PRINTINGS`.
 
+From the titles and subtitles follow the designators that were ever printed (games/shadowfist/cards/designators.txt):
+without PRINTINGS, only these are written anew.
+
 PRINTINGS is a JSON-lines file with one printing a line (title, subtitle, type, group, set, cost, requires,
 provides, no_max, text). Only facts are kept: names, numbers, resources, sets, whether a card is No Max.
 No rules text is written. The rest of the project never reads PRINTINGS; the result is committed.
@@ -15,7 +18,11 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
-OUT = Path(__file__).parent.parent / "src/kwoon/tournament/decks/data/titles.tsv"
+from kwoon.tournament.decks.titles import titles
+
+TOP = Path(__file__).parent.parent / "src/kwoon"
+OUT = TOP / "tournament/decks/data/titles.tsv"
+DESIGNATORS = TOP / "games/shadowfist/cards/designators.txt"
 
 SETS = {  # in the order of their printing; the rulebook's own order (Appendix IV) where the year is the same
     "Limited / Standard": ("LS", "Daedalus Entertainment"),
@@ -95,15 +102,28 @@ def row(rows: list[dict[str, Any]]) -> str:
     return "\t".join((name, kind, group[0][0] if group else "Unaligned", "N" if no_max else "", shown))
 
 
-def main(source: str) -> None:
-    titles: dict[str, list[dict[str, Any]]] = defaultdict(list)
+def designators_printed() -> list[str]:
+    """SF-14: the designators of every version of every title, in order."""
+    return sorted({word for title in titles() for version in title.versions for word in title.designators(version)})
+
+
+def main(source: str = "") -> None:
+    if source:
+        write_titles(source)
+    DESIGNATORS.write_text("\n".join(designators_printed()) + "\n", encoding="utf-8")
+
+
+def write_titles(source: str) -> None:
+    """The list of titles, from one of printings."""
+    printings: dict[str, list[dict[str, Any]]] = defaultdict(list)
     for line in Path(source).read_text(encoding="utf-8").splitlines():
         printing = json.loads(line)
         if printing["type"] != "Other":  # a score card, not a card of the game
-            titles[key(printing["title"])].append(printing)
+            printings[key(printing["title"])].append(printing)
     lines = [f"#set\t{code}\t{name}\t{house}" for name, (code, house) in SETS.items()]
-    body = [row(rows) for rows in titles.values()]
-    body += [f"{name}\tUnknown\tUnaligned\t\t;;;;PR" for name in PROMOS_WITHOUT_A_PRINTING if key(name) not in titles]
+    body = [row(rows) for rows in printings.values()]
+    unseen = [name for name in PROMOS_WITHOUT_A_PRINTING if key(name) not in printings]
+    body += [f"{name}\tUnknown\tUnaligned\t\t;;;;PR" for name in unseen]
     lines += sorted(body, key=lambda each: key(each.partition("\t")[0]))
     OUT.write_text("\n".join(lines) + "\n", encoding="utf-8")
     print(f"{len(body)} titles, {OUT.stat().st_size} bytes: {OUT}")

@@ -212,7 +212,7 @@ def test_a_card_is_stronger_while_it_is_turned() -> None:
 
 
 def test_one_number_or_another_if_the_target_is_damaged() -> None:
-    noise = loud(use([it := target(ANY_CHARACTER)], Damage(OrIf(1, 3, Is(it, pick(damaged=1))), it)))
+    noise = loud(use([it := target(ANY_CHARACTER)], Damage(OrIf(1, 3, if_=Is(it, pick(damaged=1))), it)))
     table = duel(["hand: Loud Noise"], [GARDEN, "Xin Ji Yang (1 damage)"], extra=[noise])
     table.play("Loud Noise").passes().check("Xin Ji Yang", damage=4)
 

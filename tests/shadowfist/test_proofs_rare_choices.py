@@ -166,8 +166,8 @@ def test_damage_outside_an_attack_is_not_on_the_target_of_one() -> None:
 def test_numbers_that_are_x_say_what_x_is_whichever_of_the_two_it_is() -> None:
     sites = m.Count(m.ANY_SITE)
     first, second = (
-        m.always(m.fighting(m.OrIf(sites, 1, WITH_POWER))),
-        m.always(m.fighting(m.OrIf(1, sites, WITH_POWER))),
+        m.always(m.fighting(m.OrIf(sites, 1, if_=WITH_POWER))),
+        m.always(m.fighting(m.OrIf(1, sites, if_=WITH_POWER))),
     )
     assert first.text().endswith(sites.definition() + ".")
     assert second.text().endswith(sites.definition() + ".")

@@ -22,7 +22,7 @@ def constant(name: str) -> int:
 @rule("SF-49.0")
 @pytest.mark.parametrize("name", terms.RESTRICTION_NAMES)
 def test_each_restriction_is_called_by_its_name(name: str) -> None:
-    assert bits(constant(name), terms.RESTRICTION_NAMES) == [name]
+    assert terms.restrictions_in(constant(name)) == [name]
 
 
 @rule("SF-50.0")

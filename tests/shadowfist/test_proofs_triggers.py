@@ -74,7 +74,7 @@ def test_a_number_that_the_text_calls_x_is_asked_for_as_x() -> None:
 def test_a_bonus_in_combat_is_none_for_other_damage() -> None:
     shot = m.use([it := m.target(m.ANY_SITE)], m.Damage(1, it))
     sneak = m.character(
-        "Monkey", "Archer", 1, 2, "", "", shot, m.between(m.BONUS, 1, m.All(m.ANY_SITE), m.THIS_CARD, 1)
+        "Monkey", "Archer", 1, 2, "", "", shot, m.between(m.BONUS, 1, to=m.All(m.ANY_SITE), by=m.THIS_CARD, damage=1)
     )
     table = duel([GARDEN, "Monkey"], ["City Park"], extra=[sneak])
     table.use("Monkey", "City Park").passes().check("City Park", damage=1)
@@ -96,7 +96,7 @@ def test_a_new_location_is_offered_in_words() -> None:
 
 @rule("SF-29.7")
 def test_what_doubles_combat_damage_leaves_other_damage_alone() -> None:
-    doubled = m.between(m.MULTIPLIED, 2, m.SELF, m.pick(), 1)
+    doubled = m.between(m.MULTIPLIED, 2, to=m.SELF, by=m.pick(), damage=1)
     glass = m.feng_shui("Glass House", 9, doubled)
     table = duel([GARDEN, "Cat", "hand: Bolt"], ["Glass House"], extra=[glass, *people()])
     table.play("Bolt", "Glass House").passes().check("Glass House", damage=2)
@@ -111,3 +111,18 @@ def test_a_toast_it_character_is_not_shuffled_away() -> None:
         table = duel([GARDEN, "hand: Snuff"], side, extra=[ghost, *people()], power=0)
         table.play("Snuff", title).until("Never Found the Body", 1).choose("Never Found the Body").passes()
         table.check(title, zone=zone).power(0, 1)
+
+
+def test_what_kind_of_card_it_was_is_told_by_the_trigger() -> None:
+    mine, rivals = m.pick(m.CHARACTER, whose=m.YOU), m.pick(m.SITE, m.FENG_SHUI, whose=m.OPPONENT)
+    for trigger, about, doer in (
+        (m.happens(m.ENTERED_COMBAT, to=mine, by=rivals), "Character", "Site"),
+        (m.happens(m.INTERCEPTED, to=mine, by=mine), "interceptor", "attacker"),
+        (m.happens(m.TURNED_TO_ATTACK, to=mine), "attacker", "card"),
+        (m.Provided(m.happens(m.DAMAGED, to=rivals, by=mine), m.ATTACKING), "Site", "Character"),
+        (m.happens(m.ENTERED), "card", "card"),
+        (m.AloneAgainst(4), "card", "attacker"),
+        (m.OneOf(m.happens(m.TURNED, to=mine), m.happens(m.UNTURNED, to=rivals)), "card", "card"),
+    ):
+        assert (m.About(trigger).text(), m.Doer(trigger).text()) == (f"that {about}", f"that {doer}")
+    assert (m.THAT_CARD.text(), m.THE_DOER_CARD.text()) == ("that card", "that card")

@@ -63,7 +63,7 @@ def test_the_number_that_was_chosen_is_told_to_all() -> None:
 
 
 def robot(*abilities: Any, **more: Any) -> Card:
-    form = m.character("Robot", "Robot", 0, 5, "", "", *abilities, **more)
+    form = m.character("Robot", "", 0, 5, "", "", *abilities, **more)
     return m.state("Robot", 0, "", m.ANY_CHARACTER, m.use(m.BecomeCharacter(form)))
 
 

@@ -267,7 +267,7 @@ def test_master_fletchers_x_is_what_it_was_when_he_turned() -> None:
         ("Rabble Rousing", "Each of those players chooses up to one Character of that player's own"),
         ("Fealty to the Wheel", 'toast all "Sworn" Character tokens'),
         ("Huang Yi", "This card has all bold-faced abilities that other Characters have"),
-        ("Mouth of the Fire Righteous", "that Character gains +1 Fighting"),
+        ("Mouth of the Fire Righteous", "that attacker gains +1 Fighting"),
         ("Hartwell Iron Works", "non-combat damage on that Character"),
         ("Night Moves", "that interceptor gains -1 combat damage"),
         ("Journey's Reward", "Its player gains 1 Power"),

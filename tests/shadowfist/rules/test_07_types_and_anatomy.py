@@ -148,7 +148,7 @@ def test_an_event_waits_in_the_scene_and_nowhere_else() -> None:
 
 def stone_lions() -> Card:
     """A State on a Site that can come alive."""
-    alive = character("Stone Lions", "Guardians", 0, 4, "", "", toughness=1)
+    alive = character("Stone Lions", "", 0, 4, "", "", toughness=1)
     return state("Stone Lions", 1, "", ANY_SITE, always(body(3), to=SUBJECT), use(BecomeCharacter(alive)),
                  subtitle="Guardian State", restrictions=SCHTICK)  # fmt: skip
 

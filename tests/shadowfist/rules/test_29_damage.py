@@ -97,7 +97,7 @@ def test_plus_and_minus_damage_mean_combat_damage_only() -> None:
 @rule("SF-29.5")
 def test_increases_damage_means_damage_of_both_kinds() -> None:
     for play, damage in (("combat", 3), ("Bolt", 3)):
-        sore = rules_of("Sore", 9, m.between(m.RECEIVED, 1, m.SELF, m.pick()))
+        sore = rules_of("Sore", 9, m.between(m.RECEIVED, 1, to=m.SELF, by=m.pick()))
         elf = rules_of("Elf", 2)
         table = with_cards(sore, elf, mine=["Meadow", "Elf", "hand: Bolt"], theirs=["Meadow", "Sore"])
         if play == "combat":
@@ -160,7 +160,7 @@ def muddled(*steps: int) -> Card:
     abilities: list[m.Ability] = []
     for step, number in ((m.MULTIPLIED, 2), (m.DIVIDED, 2), (m.RECEIVED, 1), (m.SUBTRACTED, 2)):
         if step in steps:
-            abilities.append(m.between(step, number, m.SELF, m.pick()))
+            abilities.append(m.between(step, number, to=m.SELF, by=m.pick()))
     if 8 in steps:
         abilities.append(m.reduces(m.ANY_CHARACTER, 3))
     return rules_of("Muddle", 60, *abilities)
@@ -281,7 +281,7 @@ def test_nor_is_it_redirected() -> None:
 @rule("SF-29.4")
 def test_damage_of_an_effect_comes_from_its_card() -> None:
     """A Character that takes half from Events only: the Event is the source, not its player's Characters."""
-    proof = rules_of("Proof", 9, m.between(m.SUBTRACTED, 1, m.SELF, m.ANY_EVENT))
+    proof = rules_of("Proof", 9, m.between(m.SUBTRACTED, 1, to=m.SELF, by=m.ANY_EVENT))
     table = with_cards(proof, mine=["Meadow", "Elk", "hand: Bolt"], theirs=["Meadow", "Proof"])
     table.play("Bolt", "Proof").ends().check("Proof", damage=1).attack("Proof", "Elk").ends().check("Proof", damage=5)
 

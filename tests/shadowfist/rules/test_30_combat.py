@@ -299,7 +299,7 @@ def test_a_combat_that_nobody_is_left_for_does_not_happen() -> None:
 def test_a_bonus_against_one_of_several_opponents_is_added_to_its_share() -> None:
     """The Hunter has +2 against Wolves: 2 of its 4 damage are 4 on the Wolf, and 2 on the Elk."""
     wolf = m.character("Wolf", "Wolf", 1, 7, "", "")
-    bonus = m.between(m.BONUS, 2, m.All(m.pick(m.CHARACTER, words=("Wolf",))), m.THIS_CARD)
+    bonus = m.between(m.BONUS, 2, to=m.All(m.pick(m.CHARACTER, words=("Wolf",))), by=m.THIS_CARD)
     hunter = m.character("Hunter", "Fighter", 1, 4, "", "", bonus)
     table = duel(["Meadow", "Wolf", "Elk"], ["Pond", "Hunter"], extra=[*people(), wolf, hunter])
     table.attack("Hunter", "Wolf", "Elk").until("divide damage").choose("2").ends()

@@ -60,7 +60,7 @@ CRUEL = character("Cruel", "Killer", 1, 1, "", "", keywords=LETHAL)
 SLY = character("Sly", "Ninja", 1, 2, "", "", keywords=STEALTH)
 LEAPER = character("Leaper", "Ninja", 1, 2, "", "", keywords=SUPERLEAP)
 WALL = character("Wall", "Guard", 1, 2, "", "",
-                 between(SUBTRACTED, 2, SELF, ANY_CHARACTER))  # fmt: skip
+                 between(SUBTRACTED, 2, to=SELF, by=ANY_CHARACTER))  # fmt: skip
 SASH = state("Sash", 0, "", ANY_CHARACTER, always(fighting(2), to=SUBJECT))
 FAITH = edge("Faith", 0, "", Immune(pick(STATE), pick(CHARACTER, whose=YOU)))
 CARDS = [STONE, LONER, PURE, ZAP, BANG, TIRE, FADE, PICK, CHOOSE_IT, NO, TALLY, MASTER, COUNTER, CRUEL, SLY, LEAPER,

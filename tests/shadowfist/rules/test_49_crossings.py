@@ -27,7 +27,7 @@ def test_a_not_cumulative_penalty_counts_once() -> None:
 def test_the_largest_of_overlapping_changes_of_damage_wins() -> None:
     """Each Shell takes as much off as it has counters: 1 and 3 are 3, whichever came first."""
     for first, second in ((1, 3), (3, 1)):
-        rule_of_damage = m.between(m.SUBTRACTED, m.CountersHere(), m.SUBJECT, m.ANY_CHARACTER)
+        rule_of_damage = m.between(m.SUBTRACTED, m.CountersHere(), to=m.SUBJECT, by=m.ANY_CHARACTER)
         shell = m.state("Shell", 0, "", m.ANY_CHARACTER, rule_of_damage, restrictions=m.NOT_CUMULATIVE)
         table = duel(
             ["Meadow", "Elk"],

@@ -99,7 +99,7 @@ def test_who_came_back_without_a_text_stays_so_when_another_blanking_ends() -> N
 @rule("SF-16.2", "SF-24.1.4")
 def test_damage_that_could_not_be_healed_is_not_counted_as_healed() -> None:
     """All of one's cards are healed as a cost, and as much Power gained: not for the one that cannot be healed."""
-    mend = m.use([m.HealYours()], m.GainPower(m.YOU_, m.X_VALUE))
+    mend = m.use([m.HealYours()], m.GainPower(m.YOU_, m.X_VALUE), x=m.DamageHealed())
     table = duel(
         [SITE, "Giant (2 damage)", "Withering (3 damage)", "hand: Mend"], [SITE],
         extra=[*people(), m.event("Mend", 0, "", mend)], power=0,

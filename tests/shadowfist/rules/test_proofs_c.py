@@ -10,7 +10,7 @@ from tests.shadowfist.rules.people import at, people
 HUSH = at("Hush", lambda it: m.CancelForAWhile(it, m.TURN_END, only_text=True), m.ANY_CARD)
 FRAIL = m.character("Frail", "Fighter", 1, 6, "", "", m.always(m.Grant(m.DAMAGE_TAKEN, m.Fixed(2), 0, "")))
 CRUEL = m.character("Cruel", "Fighter", 1, 6, "", "", m.always(m.more_damage(2)))
-SLICK = m.character("Slick", "Fighter", 1, 4, "", "", m.between(m.BONUS, -2, m.SELF, m.ANY_CHARACTER))
+SLICK = m.character("Slick", "Fighter", 1, 4, "", "", m.between(m.BONUS, -2, to=m.SELF, by=m.ANY_CHARACTER))
 HANDS = "Hands Without Shadow"
 
 

@@ -11,7 +11,7 @@ SITE = "Puzzle Garden"
 
 def golem() -> m.Card:
     """A State on anything: two more Body for a Site, and alive for a turn it may turn for Power."""
-    alive = m.character("Clay", "Golem", 0, 4, "", "", m.use([m.TURN], m.GainPower(m.YOU_, 1)))
+    alive = m.character("Golem", "", 0, 4, "", "", m.use([m.TURN], m.GainPower(m.YOU_, 1)))
     wake = m.use(m.BecomeCharacter(alive), timing=m.MAIN_SHOT, limit=m.ONCE_PER_TURN)
     return m.state("Golem", 1, "", m.ANY_CARD, m.always(m.body(2), to=m.SUBJECT), wake, restrictions=m.SCHTICK)
 

@@ -157,7 +157,7 @@ def test_one_who_is_blank_and_copies_a_text_has_that_text_and_not_yet_its_own() 
 @rule("SF-47.0", "SF-8.3")
 def test_a_token_has_all_that_its_maker_says_and_is_made_by_whichever_ability_says_so() -> None:
     """The second ability of the Nest makes an Egg, which has a text of its own."""
-    egg = m.token("Egg", 1, 2, "")
+    egg = m.token("Egg", cost=1, fighting=2)
     egg.abilities = [m.always(m.fighting(3), to=m.pick(m.CHARACTER, words=("Fighter",)))]
     egg.toughness = 1
     nest = m.edge(
@@ -193,7 +193,7 @@ def test_what_a_card_does_immediately_hides_no_other_ability_of_it_that_the_same
 def test_of_alike_not_cumulative_reductions_the_largest_one_wins_wherever_it_stands() -> None:
     """Three shields in one text: of 1, of 1 and of 3. Of six points of damage three are left."""
     mine = m.All(m.YOUR_CHARACTER)
-    shields = [m.between(m.SUBTRACTED, amount, mine, m.ANY_CARD) for amount in (1, 1, 3)]
+    shields = [m.between(m.SUBTRACTED, amount, to=mine, by=m.ANY_CARD) for amount in (1, 1, 3)]
     wall = m.edge("Wall", 1, "", *shields, restrictions=m.NOT_CUMULATIVE)
     table = duel(["Pond", "Bear"], [SITE, "Giant", "Wall"], extra=[*people(), wall])
     table.attack("Giant", "Bear").ends().check("Giant", damage=3)

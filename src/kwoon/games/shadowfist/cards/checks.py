@@ -6,15 +6,30 @@ A card that says something which would be lost in silence is refused, with its t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 from typing import Final
 
-from kwoon.games.shadowfist.cards.walking import words_in, words_of
+from kwoon.games.shadowfist.cards.make_abilities import said
+from kwoon.games.shadowfist.cards.walking import words_in
 from kwoon.games.shadowfist.language.conditions import IfNoted, InMode, IsDamaged
-from kwoon.games.shadowfist.language.costs import DiscardThis, PayWith, TurnThis
-from kwoon.games.shadowfist.language.numbers import Fixed
-from kwoon.games.shadowfist.language.selectors import NO_MATTER, Filter
-from kwoon.games.shadowfist.language.things import Picked, PickedPlayer, Subject, This, Watched
+from kwoon.games.shadowfist.language.costs import DiscardThis, PayWith, SetX, TurnThis
+from kwoon.games.shadowfist.language.numbers import Fixed, TheX
+from kwoon.games.shadowfist.language.selectors import ANYONE, NO_MATTER, OPPONENT, YOU, Filter, Titled
+from kwoon.games.shadowfist.language.things import (
+    THE_DOER,
+    About,
+    Attacked,
+    Doer,
+    Doers,
+    Picked,
+    PickedPlayer,
+    Subject,
+    This,
+    Watched,
+    Who,
+    WhoHeldIt,
+)
 from kwoon.games.shadowfist.state.abilities import (
     BOLD,
     CANNOT,
@@ -35,7 +50,9 @@ from kwoon.games.shadowfist.state.abilities import (
     TITLE_BODY,
     TURNING,
     TURNING_TO_MAINTAIN,
+    Ability,
     Choice,
+    Continuous,
     Delayed,
     Grant,
     Permission,
@@ -56,23 +73,34 @@ from kwoon.games.shadowfist.state.damage_rules import (
 from kwoon.games.shadowfist.state.delayed import FromHand, Later, PlayWhen
 from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, TOASTS, WHILE_ON
 from kwoon.games.shadowfist.state.permissions import PlayedAs
-from kwoon.games.shadowfist.state.word_kinds import Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Selector, Verb, Word
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_ENDED,
+    CHARACTER,
     DAMAGED,
     EVENT,
+    FENG_SHUI,
+    FIRST_RESTRICTION,
     HAND,
     HURT,
+    KEYWORD_NAMES,
     NO_DURATION,
     PLAY,
+    RESTRICTION_NAMES,
+    SITE,
     SMOKED,
     STATE,
     TARGET_CHANGED,
+    TOAST_IT,
     TURNED_TO_ATTACK,
     WAS_SMOKED,
+    bits,
+    restrictions_in,
 )
 from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.words.counts import SetOnEntering, ThatAmount
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
+from kwoon.games.shadowfist.words.selectors_no_cards import OneOfModes, WhoDidIt
 from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_MADE, OF_TWO, POWER_COMES, When
 from kwoon.games.shadowfist.words.verbs_asking import Ask
 from kwoon.games.shadowfist.words.verbs_cards import AddCounters
@@ -85,6 +113,17 @@ NO_ATTACK_THEN: Final = (OUTSIDE_ATTACK, FOR_A_FACEOFF, START_OF_TURN)
 """The timings at which no attack is under way."""
 OF_A_MASK: Final = (KEYWORDS, CANNOT, DENIED, SPARED, TOASTS, IMMUNITY)
 """Grants that give what their mask says, and no number."""
+RESTRICTIONS: Final = (1 << len(RESTRICTION_NAMES)) - 1 << FIRST_RESTRICTION
+BOLD_FACED: Final = (1 << len(KEYWORD_NAMES)) - 1
+YES_OR_NO: Final = (
+    "attacking", "intercepting", "turned", "damaged", "unique", "foundation", "revealed", "states", "token", "attacked",
+    "strayed",
+)  # fmt: skip
+"""The tests of a filter that a card passes or fails."""
+OF_A_HAPPENING: Final = (About, Attacked, Doer, Doers, ThatAmount, WhoDidIt, WhoHeldIt)
+"""Words that mean something of what has happened."""
+CHECKED: Final = (AddCounters, Choice, DamageRule, Filter, Grant, Play, PlayWhen, ReadyToTurn, When)
+"""Words that may not mean anything, wherever they stand."""
 STEPS: Final = (BONUS, MULTIPLIED, DIVIDED, RECEIVED, SUBTRACTED, REDUCED_TO)
 
 
@@ -96,24 +135,140 @@ def check_card(card: Card) -> None:
 
 def problems(card: Card) -> Iterator[str]:
     """All that is wrong with it."""
-    for ability in card.abilities:
-        if isinstance(ability, Used):
-            yield from problems_of_kind(card, ability)
-            yield from problems_of_healing(ability)
-        if isinstance(ability, Used) and not isinstance(ability, Delayed):  # a delayed one is part of another
-            yield from problems_of_names(ability)
+    written: list[object] = [*card.abilities]
+    for each in written:
+        if not isinstance(each, Ability):
+            yield f"{said(each)} is no ability: put it into use(...), when(...) or always(...)"
+            return
+    yield from problems_of_masks(card)
+    yield from problems_of_scores(card)
+    yield from problems_of_entering(card)
+    seen = set()
+    several = several_targets(card)
+    for part in (*card.abilities, card.x, card.subject):
+        words = words_in([part])
+        if isinstance(part, Ability):
+            yield from problems_of_ability(card, part, words)
+        for word in words:
+            if isinstance(word, CHECKED) and id(word) not in seen:
+                seen.add(id(word))
+                yield from problems_of_word(word)
+                if isinstance(word, Choice) and word.called and word not in several:
+                    yield f"{word.text()!r}: only one of several targets has a name of its own: leave out called="
+            if card.type != STATE and speaks_of_subject(word) and not isinstance(part, PlayedAs):
+                yield f"{word.text()!r}: only a State has a subject: use SELF, or pick a card"
+
+
+def problems_of_ability(card: Card, ability: Ability, words: list[Word]) -> Iterator[str]:
+    """What does not fit its kind, or its card; these are its words."""
+    if isinstance(ability, Used):
+        yield from problems_of_kind(card, ability)
+        yield from problems_of_healing(ability)
+        if not isinstance(ability, Delayed):  # a delayed one is part of another
+            yield from problems_of_names(card, ability, words)
             yield from problems_of_cases(ability)
+            yield from problems_of_modes(ability)
             for verb in ability.verbs:
                 yield from problems_of_verb(card, ability, verb)
-        if isinstance(ability, Permission) and ability.kind == HOLDS_SUBJECT and card.type != STATE:
-            yield "HOLDS_SUBJECT is for States: no other card has a subject"
-        if isinstance(ability, PlayedAs):
-            yield from problems(ability.form)
-    several = several_targets(card)
-    for word in words_of(card):
-        yield from problems_of_word(word)
-        if isinstance(word, Choice) and word.called and word not in several:
-            yield f"{word.text()!r}: only one of several targets has a name of its own: leave out called="
+        return
+    if isinstance(ability, Continuous) and card.type == EVENT:
+        yield f"{ability.text()!r}: an Event is never in play, so nothing is so always: use Give(..., until)"
+    if card.x is None and any(isinstance(word, TheX) for word in words):
+        yield f"{ability.text()!r}: nothing sets X: say what is counted, or give the card x="
+    if isinstance(ability, Permission) and ability.kind == HOLDS_SUBJECT and card.type != STATE:
+        yield "HOLDS_SUBJECT is for States: no other card has a subject"
+    if isinstance(ability, PlayedAs):
+        form = ability.form
+        if (form.title, form.subtitle, form.provides) != (card.title, card.subtitle, card.provides):
+            yield "the State that it is played as has its title, its subtitle and what it provides: write the same"
+        if form.type != STATE:
+            yield "PlayedAs is for a State: write state(...)"
+        yield from problems(form)
+
+
+def problems_of_scores(card: Card) -> Iterator[str]:
+    """SF-8: a score that its type of card does not have."""
+    if card.fighting and card.type != CHARACTER:
+        yield f"only a Character has Fighting: leave it out ({card.fighting})"
+    if (card.power or card.body) and card.type not in (SITE, FENG_SHUI):
+        yield f"only a Site generates Power and has a Body: leave them out ({card.power}, {card.body})"
+
+
+def problems_of_entering(card: Card) -> Iterator[str]:
+    """SF-48: an X that is set as the card enters play needs a cost that sets it, once."""
+    used = [ability for ability in card.abilities if isinstance(ability, Used)]
+    setting = [cost for ability in used for cost in ability.costs if isinstance(cost, SetX)]
+    if len(setting) != isinstance(card.x, SetOnEntering):
+        yield "an X that is set on entering play is x=SetOnEntering(...), and SetX() once among the costs of an ability"
+
+
+def problems_of_form(card: Card, verb: Verb, form: Card) -> Iterator[str]:
+    """SF-47, SF-7.1.1: what a token, or the Character that a State becomes, cannot have of its own."""
+    if form.type != CHARACTER:
+        yield f"{type(verb).__name__} is for a Character: write token(...) or character(...)"
+    elif form.token:
+        if form.subtitle or any(form.provides):
+            yield f"the token {form.title!r} has no subtitle and provides nothing: its title is its designator"
+        if form.restrictions != TOAST_IT:
+            yield f"the token {form.title!r} is Toast It, and nothing else (SF-47)"
+    elif (form.title, form.subtitle) != (card.title, "") or form.cost or any(form.requires) or any(form.provides):
+        yield "what it becomes keeps its names, its cost and its resources: write its title, no subtitle, no cost"
+    elif form.restrictions:
+        yield "what it becomes keeps its restrictions: leave them out"
+    yield from problems(form)
+
+
+def problems_of_masks(card: Card) -> Iterator[str]:
+    """SF-49, SF-50: a restriction among the bold-faced abilities, or the other way round."""
+    yield from not_restrictions("restrictions", card.restrictions)
+    yield from not_keywords("keywords", card.keywords)
+
+
+def not_restrictions(name: str, mask: int) -> Iterator[str]:
+    """What does not belong among restrictions."""
+    if mask & ~RESTRICTIONS:
+        wrong = bits(mask & ~RESTRICTIONS, KEYWORD_NAMES)
+        yield f"{name}= is for restrictions (UNIQUE, ...), not for {', '.join(wrong) or mask}: use keywords= or having="
+
+
+def not_keywords(name: str, mask: int) -> Iterator[str]:
+    """What does not belong among bold-faced abilities."""
+    if mask & ~BOLD_FACED:
+        wrong = restrictions_in(mask)
+        yield f"{name}= is for bold-faced abilities (GUTS, ...), not for {', '.join(wrong) or mask}: use restrictions="
+
+
+def speaks_of_subject(word: Word) -> bool:
+    """SF-25.5: whether it means the card that a State is on."""
+    return isinstance(word, Subject) or (isinstance(word, When) and word.subject)
+
+
+def misspelt(parts: list[Word | Card], designators: frozenset[str], titles: set[str]) -> Iterator[str]:
+    """SF-14, SF-42: designators that no card was ever printed with, and titles that no card has."""
+    for part in parts:
+        spoken: frozenset[str] = frozenset()
+        title = ""
+        if isinstance(part, Filter):
+            if part.words or part.without:
+                spoken = frozenset([*part.without_keys, *[key for word in part.keys for key in word]])
+            title = part.free_of
+        elif isinstance(part, Grant):
+            if part.word:
+                spoken = frozenset([part.word])
+        elif isinstance(part, Card):
+            spoken = part.designators
+        elif isinstance(part, Titled):
+            title = part.title
+        for word in sorted(spoken - designators):
+            yield f"no card was ever printed with the designator {word!r}{near(word, designators)}"
+        if title and title not in titles:
+            yield f"no card has the title {title!r}{near(title, titles)}"
+
+
+def near(name: str, names: Iterable[str]) -> str:
+    """The names that may have been meant."""
+    found = get_close_matches(name, names)
+    return f" (near: {', '.join(found)})" if found else ""
 
 
 def several_targets(card: Card) -> list[Choice]:
@@ -158,17 +313,36 @@ def problems_of_healing(ability: Used) -> Iterator[str]:
             yield f"{verb.text()!r}: only a damaged card can be healed: use damaged=1, or if_=IsDamaged(...)"
 
 
-def problems_of_names(ability: Used) -> Iterator[str]:
-    """A name that was never chosen; something that nothing notes, or watches."""
+def problems_of_names(card: Card, ability: Used, words: list[Word]) -> Iterator[str]:
+    """A name that was never chosen; an X that is never set; something that nothing notes, watches or has done."""
     later = any(isinstance(verb, (Later, GiveRule)) for verb in ability.verbs)
+    happened = isinstance(ability, Triggered) or ability.responds is not None
+    has_x = ability.x is not None or card.x is not None or any(choice.is_x for choice in ability.choices)
+    triggers = [each.trigger for each in words if isinstance(each, Triggered)]
     asked = [verb.choice for verb in ability.verbs if isinstance(verb, Ask)]
-    for word in words_in([ability]):
+    for word in words:
         if isinstance(word, (Picked, PickedPlayer)) and word.choice not in (*ability.choices, *asked):
             yield f"{word.text()!r} is spoken of, but never picked: put it into the list before the verbs"
         if isinstance(word, IfNoted) and word.noter not in (*ability.before, *ability.verbs):
             yield f"{word.text()!r} asks about something that this ability does not do"
         if speaks_of_watched(word) and not later:
             yield "only what comes later(..., watching=cards) can speak of the card that is watched"
+        if speaks_of_happening(word) and not (later or happened):
+            yield f"{word.text()!r} speaks of what has happened: only when(...), later(...) and answer(...) can do that"
+        if isinstance(word, (About, Doer)) and word.trigger is not None and word.trigger not in triggers:
+            yield f"{word.text()!r} names a trigger that this ability does not wait for"
+        if isinstance(word, TheX) and not has_x:
+            yield "X is spoken of, but nothing sets it: give the ability x="
+
+
+def problems_of_modes(ability: Used) -> Iterator[str]:
+    """SF-24.2.1: what one is chosen of, and what is done in each case: the same, in the same order."""
+    for choice in ability.choices:
+        modes = choice.selector
+        if isinstance(modes, OneOfModes):
+            done = [verb for verb in ability.verbs if isinstance(verb, If) and isinstance(verb.condition, InMode)]
+            if modes.verbs != [verb.verb for verb in done]:
+                yield "what is done in each case is not what one is chosen of: write *cases(...) among the verbs"
 
 
 def problems_of_cases(ability: Used) -> Iterator[str]:
@@ -185,8 +359,19 @@ def speaks_of_watched(word: Word) -> bool:
     return isinstance(word, Watched)
 
 
+def speaks_of_happening(word: Word) -> bool:
+    """SF-26.1: whether it means a card, a player or a number of what an ability was triggered by, or answers."""
+    return isinstance(word, OF_A_HAPPENING) or (isinstance(word, Who) and word.which == THE_DOER)
+
+
 def problems_of_verb(card: Card, ability: Used, verb: Verb) -> Iterator[str]:
     """SF-26.5, SF-10.4: a duration that a verb, or one that it is put together from, cannot keep."""
+    if isinstance(verb.acts_on(), Selector):
+        yield f"{type(verb).__name__} acts on cards, not on a kind of card: use target(...), choose(...) or All(...)"
+        return
+    form = verb.token()
+    if form is not None:
+        yield from problems_of_form(card, verb, form)
     wrong = wrong_duration(card, ability, verb)
     if wrong:
         yield f"{type(verb).__name__} {wrong}"
@@ -229,8 +414,7 @@ def problems_of_word(word: Word) -> Iterator[str]:
         if any(isinstance(each, Filter) and each.turned != NO_MATTER for each in words_in([word])):
             yield f"{word.text()!r}: ReadyToTurn looks at whether it is turned: leave out turned="
     elif isinstance(word, Filter):
-        if word.whose and word.where != PLAY:
-            yield f"{word.text()!r}: cards in piles are looked for by who owns them: use owned="
+        yield from problems_of_filter(word)
     elif isinstance(word, AddCounters):
         if word.digit and word.number.text() != "1":
             yield f"{word.text()!r}: only a single counter is printed as a digit or as a word: leave out digit="
@@ -246,6 +430,23 @@ def problems_of_word(word: Word) -> Iterator[str]:
             yield f"{word.text()!r}: what is played at no cost is not cheaper: leave out less="
     elif isinstance(word, DamageRule) and word.step not in STEPS:
         yield f"damage has no step {word.step}: use BONUS, MULTIPLIED, DIVIDED, RECEIVED, SUBTRACTED or REDUCED_TO"
+
+
+def problems_of_filter(cards: Filter) -> Iterator[str]:
+    """A test with a value that it does not have, or one that piles know nothing of."""
+    for name in ("whose", "owned"):
+        if getattr(cards, name) not in (ANYONE, YOU, OPPONENT):
+            yield f"{name}={getattr(cards, name)!r} is nobody: write YOU or OPPONENT, or leave it out"
+            return
+    for name in YES_OR_NO:
+        if getattr(cards, name) not in (NO_MATTER, 0, 1):
+            yield f"{name}={getattr(cards, name)!r} is neither yes nor no: write 1 or 0, or leave it out"
+            return
+    yield from not_restrictions("restrictions", cards.restrictions)
+    yield from not_restrictions("carries", cards.carries)
+    yield from not_keywords("having", cards.having)
+    if cards.whose and cards.where != PLAY:
+        yield f"{cards.text()!r}: cards in piles are looked for by who owns them: use owned="
 
 
 def problems_of_choice(choice: Choice) -> Iterator[str]:
@@ -273,6 +474,8 @@ def problems_of_grant(grant: Grant) -> Iterator[str]:
         yield f"there is no grant of kind {grant.kind}"
     if grant.kind == TOASTS and grant.mask != 1:
         yield "Toast It is given by toast_it()"
+    if grant.kind in (KEYWORDS, DENIED, SPARED):
+        yield from not_keywords("this grant", grant.mask)
     if grant.word and grant.kind != DESIGNATOR:
         yield f"{grant.text()!r}: only a designator is a word"
     if grant.mask and not masked:

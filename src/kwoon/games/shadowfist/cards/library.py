@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
+from importlib.util import find_spec
 from pkgutil import iter_modules
 
 from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist import cards as here
+from kwoon.games.shadowfist.cards.checks import misspelt
 from kwoon.games.shadowfist.cards.deck_text import Titles
 from kwoon.games.shadowfist.cards.make_cards import printed_in
+from kwoon.games.shadowfist.cards.walking import found_in
+from kwoon.games.shadowfist.cards.where import misplaced, told
 from kwoon.games.shadowfist.lasting.texts import all_verbs
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card, coded_words
@@ -20,6 +24,7 @@ from kwoon.games.shadowfist.terms.codes import CHARACTER
 def library() -> list[Card]:
     """All cards, each once. What a game remembers of a card is its title, never its place here."""
     found = [card for each in sets() for card in cards_of(each)]
+    check_spelling(found)
     for card in found:
         card.settle()
     return found
@@ -34,8 +39,33 @@ def cards_of(folder: str) -> list[Card]:
     """The cards of a set: each of its files has those of a faction."""
     home = import_module(f"{here.__name__}.{folder}")
     files = sorted([found.name for found in iter_modules(home.__path__)])
-    cards = [card for name in files for card in import_module(f"{home.__name__}.{name}").cards()]
+    cards = [card for name in files for card in cards_in(f"{home.__name__}.{name}")]
     return printed_in(home.TITLE, cards)
+
+
+def cards_in(file: str) -> list[Card]:
+    """The cards of one file. What is wrong with one is told with its title and its place."""
+    try:
+        found: list[Card] = import_module(file).cards()
+    except Exception as wrong:
+        spec = find_spec(file)
+        raise told(wrong, "" if spec is None else str(spec.origin)) from wrong
+    return found
+
+
+def check_spelling(cards: list[Card]) -> None:
+    """Refuse a designator or a title that there is not, and name those that may have been meant."""
+    parts = [(card, found_in([card])) for card in cards]
+    titles = {each.title for _, found in parts for each in found if isinstance(each, Card)}
+    for card, found in parts:
+        for problem in misspelt(found, designators_printed(), titles):
+            raise misplaced(card.title, here.__path__, problem)
+
+
+@cache
+def designators_printed() -> frozenset[str]:
+    """SF-14: every designator that a card was ever printed with; `tools/make_titles.py` makes the list."""
+    return frozenset(resources.files(here).joinpath("designators.txt").read_text(encoding="utf-8").split())
 
 
 @cache

@@ -43,20 +43,24 @@ Before = Cost | Picked | PickedPlayer
 """What stands before the double colon: a cost, or something to be picked."""
 
 
-def split(parts: tuple[Verb | list[Before], ...]) -> tuple[list[Cost], list[Choice], list[Word], list[Verb]]:
+def split(parts: tuple[object, ...]) -> tuple[list[Cost], list[Choice], list[Word], list[Verb]]:
     """The costs, the choices, both in the order in which they read, and the verbs of an ability."""
     costs: list[Cost] = []
     choices: list[Choice] = []
     before: list[Word] = []
     verbs: list[Verb] = []
     for part in parts:
-        if not isinstance(part, list):
+        if isinstance(part, Verb):
             verbs.append(part)
             continue
+        if not isinstance(part, list):
+            raise ValueError(f"{said(part)} is no verb: costs and choices stand in a list before the verbs")
         for each in part:
             if isinstance(each, Cost):
                 costs.append(each)
                 before.append(each)
+            elif not isinstance(each, (Picked, PickedPlayer)):
+                raise ValueError(f"{said(each)} is neither a cost nor a choice: verbs stand behind the list of these")
             elif each.choice not in choices:
                 choices.append(each.choice)
                 before.append(each.choice)
@@ -67,6 +71,11 @@ def split(parts: tuple[Verb | list[Before], ...]) -> tuple[list[Cost], list[Choi
         if isinstance(cost, Do) and isinstance(acted, Picked):
             acted.choice.done = cost.verb
     return costs, choices, before, verbs
+
+
+def said(part: object) -> str:
+    """A part of a card as its writer knows it."""
+    return repr(part.text()) if isinstance(part, Word) else repr(part)
 
 
 def maintained(*grants: Grant, to: Cards | Selector, while_: Condition | None = None) -> Maintained:
@@ -171,11 +180,11 @@ def answer(
     return use(*parts, timing=timing, limit=limit, if_=if_, responds=responds, zone=zone, late=late)
 
 
-def between(step: int, number: Number | int, on: Cards, sources: Selector, combat: int = ANY_DAMAGE) -> DamageRule:
-    """A rule about the damage that some cards inflict on this one."""
-    return DamageRule(step, as_number(number), on, sources, combat)
+def between(step: int, number: Number | int, *, to: Cards, by: Selector, damage: int = ANY_DAMAGE) -> DamageRule:
+    """A rule about the damage that is inflicted on some cards by others: a step of its calculation, and how much."""
+    return DamageRule(step, as_number(number), to, by, damage)
 
 
 def reduces(by: Selector, to: int) -> DamageRule:
     """SF-29.7, step 8: what one such card inflicts on this one is reduced to so much."""
-    return between(REDUCED_TO, to, SELF, by)
+    return between(REDUCED_TO, to, to=SELF, by=by)

@@ -28,10 +28,16 @@ def make(
     crisis: str = "",
 ) -> Card:
     """A card; `crisis` is what it costs in a crisis (SF-50.4): "dd1" is two Dragons and 1 Power."""
+    check_scores(title, {"cost": cost, "fighting": fighting, "power": power, "body": body, "toughness": toughness})
     card = Card(title, subtitle, type_)
     card.cost = cost
-    card.requires = resources(requires)
-    card.provides = resources(provides)
+    try:
+        card.requires = resources(requires)
+        card.provides = resources(provides)
+        if crisis:
+            card.crisis, card.crisis_requires = in_crisis(crisis)
+    except ValueError as wrong:
+        raise ValueError(f"{title}: {wrong}") from wrong
     card.fighting = fighting
     card.power = power
     card.body = body
@@ -40,12 +46,24 @@ def make(
     card.toughness = toughness
     card.x = x
     card.subject = on
-    if crisis:
-        card.crisis = int(crisis.lstrip(RESOURCES))
-        card.crisis_requires = resources(crisis.rstrip("0123456789"))
     card.abilities = list(abilities)
     check_card(card)
     return card
+
+
+def check_scores(title: str, scores: dict[str, object]) -> None:
+    """Whether each of its scores is a number."""
+    for name, score in scores.items():
+        if not isinstance(score, int):
+            raise ValueError(f"{title}: its {name} is a number, not {score!r}")
+
+
+def in_crisis(written: str) -> tuple[int, list[int]]:
+    """SF-50.4: the Power and the resources of a Crisis."""
+    power = written.lstrip(RESOURCES)
+    if not power.isdecimal():
+        raise ValueError(f"a Crisis of {written!r} says no Power: write 'dd1' for two Dragons and 1 Power")
+    return int(power), resources(written.removesuffix(power))
 
 
 def character(
@@ -110,9 +128,9 @@ def edge(
     return make(title, subtitle, EDGE, *abilities, cost=cost, requires=requires, restrictions=restrictions)
 
 
-def token(title: str, cost: int, fighting: int, resource: str, keywords: int = 0) -> Card:
+def token(title: str, *, cost: int, fighting: int, requires: str = "", keywords: int = 0) -> Card:
     """SF-47: a Character token: its title is its designator too, and it is Toast It."""
-    made = character(title, "", cost, fighting, resource, "", restrictions=TOAST_IT, keywords=keywords)
+    made = character(title, "", cost, fighting, requires, "", restrictions=TOAST_IT, keywords=keywords)
     made.token = True
     return made
 

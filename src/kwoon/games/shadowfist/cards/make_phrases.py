@@ -60,10 +60,11 @@ from kwoon.games.shadowfist.terms.codes import (
     EVENT,
     FENG_SHUI,
     PLAY,
-    RESOURCES,
     SITE,
     STATE,
+    TYPE_NAMES,
     VEHICLE,
+    resource_of,
 )
 from kwoon.games.shadowfist.terms.designators import keys
 from kwoon.games.shadowfist.terms.ids import Zone
@@ -138,6 +139,9 @@ def pick(
     but: Cards | None = None,
 ) -> Filter:
     """Cards of some types that pass some tests."""
+    check_types(types)
+    check_row("words", words)
+    check_row("without", without)
     made = Filter(list(types))
     made.whose = whose
     made.owned = owned
@@ -145,10 +149,10 @@ def pick(
     made.keys = [sorted(keys(word)) for word in words]
     made.without = [spaced(word) for word in without]
     made.without_keys = [key for word in without for key in sorted(keys(word))]
-    made.resource = RESOURCES.index(resource) if resource else NO_MATTER
-    made.without_resource = RESOURCES.index(without_resource) if without_resource else NO_MATTER
-    made.requires = RESOURCES.index(requires) if requires else NO_MATTER
-    made.provides = RESOURCES.index(provides) if provides else NO_MATTER
+    made.resource = resource_of(resource) if resource else NO_MATTER
+    made.without_resource = resource_of(without_resource) if without_resource else NO_MATTER
+    made.requires = resource_of(requires) if requires else NO_MATTER
+    made.provides = resource_of(provides) if provides else NO_MATTER
     made.attacking = attacking
     made.intercepting = intercepting
     made.turned = turned
@@ -179,6 +183,21 @@ def pick(
     made.at = at
     made.but = but
     return made
+
+
+def check_types(types: tuple[object, ...]) -> None:
+    """SF-7: whether each is a type of card."""
+    for each in types:
+        if isinstance(each, str):
+            raise ValueError(f"{each!r} is no type of card: a designator is written words=({each!r},)")
+        if not isinstance(each, int) or not 0 <= each < len(TYPE_NAMES):
+            raise ValueError(f"{each!r} is no type of card: write CHARACTER, SITE, FENG_SHUI, STATE, EDGE or EVENT")
+
+
+def check_row(name: str, words: object) -> None:
+    """Whether words are a row of them: one alone would be taken letter by letter."""
+    if isinstance(words, str):
+        raise ValueError(f"{name}={words!r} is one word, not a row of words: write {name}=({words!r},)")
 
 
 THIS_CARD: Final = Only(SELF)

@@ -26,6 +26,7 @@ from kwoon.games.shadowfist.terms.codes import (
     RESTRICTION_NAMES,
     TYPE_NAMES,
     bits,
+    restrictions_in,
 )
 from kwoon.games.shadowfist.terms.designators import designators
 
@@ -363,7 +364,7 @@ def calls(word: str, name: str) -> bool:
 
 def labels_of(card: Card) -> list[str]:
     """The restrictions and bold-faced abilities that are printed on a card."""
-    labels = bits(card.restrictions, RESTRICTION_NAMES) + bits(card.keywords, KEYWORD_NAMES)
+    labels = restrictions_in(card.restrictions) + bits(card.keywords, KEYWORD_NAMES)
     if card.toughness:
         labels.append("Toughness")
     if card.influence:

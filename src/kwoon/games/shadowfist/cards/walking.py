@@ -3,11 +3,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.word_kinds import Word
+
+PLAIN: Final = frozenset([type(None), bool, int, str, frozenset])
+"""What words hold beside other words."""
 
 
 def words_of(card: Card) -> list[Word]:
@@ -17,22 +21,36 @@ def words_of(card: Card) -> list[Word]:
 
 def words_in(roots: list[Any]) -> list[Word]:
     """The same for some parts of it; None is no part."""
-    found: dict[int, Word] = {}
+    return [each for each in found_in(roots) if not isinstance(each, Card)]
+
+
+def found_in(roots: list[Any]) -> list[Word | Card]:
+    """The words in some parts of a card, and the cards that these speak of: tokens, what a card becomes."""
+    found: dict[int, Word | Card] = {}
     gather(roots, found)
     return list(found.values())
 
 
-def gather(value: Any, found: dict[int, Word]) -> None:
-    """Find the words in a value that were not found yet: the word itself, and those that it is made of."""
-    if isinstance(value, (list, tuple)):
-        for each in value:
-            gather(each, found)
-    elif isinstance(value, Card):  # a token, or what a card becomes
-        gather([*value.abilities, value.x, value.subject], found)
-    elif isinstance(value, Word) and id(value) not in found:
-        found[id(value)] = value
-        for field in fields_of(value):
-            gather(getattr(value, field), found)
+def gather(values: Iterable[Any], found: dict[int, Word | Card]) -> None:
+    """Find what was not found yet among some values: words and cards, and behind each those that it is made of."""
+    for value in values:
+        kind = type(value)
+        if kind in PLAIN or id(value) in found:
+            continue
+        if kind is list or kind is tuple:
+            gather(value, found)
+        elif isinstance(value, Word):
+            found[id(value)] = value
+            gather(values_of(value), found)
+        elif isinstance(value, Card):
+            found[id(value)] = value
+            gather([*value.abilities, value.x, value.subject], found)
+
+
+def values_of(word: Word) -> Iterable[Any]:
+    """What its fields hold."""
+    kept: dict[str, Any] = getattr(word, "__dict__", {})
+    return kept.values() or [getattr(word, field) for field in fields_of(word)]
 
 
 def fields_of(word: Word) -> list[str]:

@@ -55,7 +55,11 @@ class Worded(Number):
 
 def as_number(number: Number | int) -> Number:
     """A number as the language keeps it; a card may be written with plain ones."""
-    return Fixed(number) if isinstance(number, int) else number
+    if isinstance(number, int):
+        return Fixed(number)
+    if isinstance(number, Number):
+        return number
+    raise ValueError(f"{number!r} is no number: write 1, or a number that is counted")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -236,10 +240,10 @@ class SpelledOut(Number):
 class OrIf(Number):
     """One number; or another one, if something holds."""
 
-    def __init__(self, number: Number | int, other: Number | int, condition: Condition) -> None:
+    def __init__(self, number: Number | int, other: Number | int, *, if_: Condition) -> None:
         self.number: Number = as_number(number)
         self.other: Number = as_number(other)
-        self.condition: Condition = condition
+        self.condition: Condition = if_
 
     def value(self, table: Table, effect: Effect) -> int:
         number = self.other if self.condition.holds(table, effect) else self.number

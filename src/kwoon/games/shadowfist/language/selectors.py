@@ -21,11 +21,9 @@ from kwoon.games.shadowfist.terms.codes import (
     KEYWORD_NAMES,
     NEEDS_ATTACK,
     NEEDS_EVENT,
-    NEEDS_RESTRICTED,
     NEEDS_STATE,
     PLAY,
     RESOURCE_NAMES,
-    RESTRICTION_NAMES,
     SEES_ATTACKS,
     SEES_DAMAGE,
     SEES_EVERYTHING,
@@ -38,6 +36,7 @@ from kwoon.games.shadowfist.terms.codes import (
     UNIQUE,
     ZONE_NAMES,
     bits,
+    restrictions_in,
 )
 from kwoon.games.shadowfist.terms.ids import NO_PLACE, NONE, CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an, listed
@@ -367,7 +366,7 @@ class Filter(Selector):
                 found |= NEEDS_STATE
             for wanted in (self.restrictions, self.carries):
                 if wanted & wanted - 1 == 0:  # one of them, not one of several
-                    found |= wanted << NEEDS_RESTRICTED
+                    found |= wanted
         return found
 
     def answers(self) -> int:
@@ -381,10 +380,9 @@ class Filter(Selector):
             names = ["card"]
         else:
             names = self.type_names()
-        restricted = bits(self.restrictions, RESTRICTION_NAMES)
-        if restricted:
-            names = [f"{listed(restricted)} {names[0]}"]
-        return listed([f"{name}s" for name in names] if many else names)
+        types = listed([f"{name}s" for name in names] if many else names)
+        restricted = restrictions_in(self.restrictions)
+        return f"{listed(restricted)} {types}" if restricted else types
 
     def name(self, many: bool) -> str:
         if not self.types:
@@ -457,7 +455,7 @@ class Filter(Selector):
         if self.having:
             words.append(f"with {listed(bits(self.having, KEYWORD_NAMES))}")
         if self.carries:
-            states = listed(bits(self.carries, RESTRICTION_NAMES))
+            states = listed(restrictions_in(self.carries))
             words.append(f"that {'are' if many else 'is'} the subject of a {states}")
         if self.free_of:
             words.append(f'that {"are" if many else "is"} not the subject of "{self.free_of}"')

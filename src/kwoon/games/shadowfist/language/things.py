@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.state.abilities import Choice
 from kwoon.games.shadowfist.state.effects import MAINTAINS
 from kwoon.games.shadowfist.state.happenings import LeftPlay, PutDown
 from kwoon.games.shadowfist.state.table import place_of
-from kwoon.games.shadowfist.state.word_kinds import WHO_DID_IT, Cards, Cost, Players, Selector
+from kwoon.games.shadowfist.state.word_kinds import WHO_DID_IT, Cards, Cost, Players, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import PLAY, TARGET_CHANGED, TURNED_TO_ATTACK
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, Stamp, all_seats
 from kwoon.games.shadowfist.terms.phrasing import every
@@ -109,24 +109,24 @@ class PickedPlayer(Players):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class About(Cards):
-    """For triggers: the card that it happened to; what kind of card may be said."""
+    """For triggers: the card that it happened to; of a named trigger, it says what kind of card that is."""
 
-    def __init__(self, noun: str = "card") -> None:
-        self.noun: str = noun
+    def __init__(self, trigger: Trigger | None = None) -> None:
+        self.trigger: Trigger | None = trigger
 
     def cards(self, table: Table, effect: Effect) -> list[CardId]:
         return [] if effect.about < 0 else affected(table, effect, [effect.about])
 
     def text(self) -> str:
-        return f"that {self.noun}"
+        return "that card" if self.trigger is None else f"that {self.trigger.about_noun()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Doer(Cards):
-    """For triggers: the card that did it; what kind of card may be said."""
+    """For triggers: the card that did it; of a named trigger, it says what kind of card that is."""
 
-    def __init__(self, noun: str = "card") -> None:
-        self.noun: str = noun
+    def __init__(self, trigger: Trigger | None = None) -> None:
+        self.trigger: Trigger | None = trigger
 
     def cards(self, table: Table, effect: Effect) -> list[CardId]:
         return affected(table, effect, self.watched(table, effect))
@@ -135,7 +135,7 @@ class Doer(Cards):
         return [] if effect.by < 0 else [effect.by]
 
     def text(self) -> str:
-        return f"that {self.noun}"
+        return "that card" if self.trigger is None else f"that {self.trigger.doer_noun()}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -43,7 +43,6 @@ from kwoon.games.shadowfist.terms.codes import (
     NEEDS_EFFECT,
     NEEDS_EVENT,
     NEEDS_FACE_DOWN,
-    NEEDS_RESTRICTED,
     NEEDS_ROOM,
     NEEDS_SITE_TO_PLAY,
     NEEDS_STATE,
@@ -76,7 +75,7 @@ SEES_OTHERS_CARDS: Final = SEES_TURNING | SEES_READINESS | SEES_DAMAGE
 
 def what_there_is(table: Table, found: Survey, stage: Stage | None, attack: Assault | None) -> int:
     """What words may need (NEEDS_...) and is there now; what it needs of its own card is asked for each."""
-    there = OF_ITSELF | found.restrictions << NEEDS_RESTRICTED
+    there = OF_ITSELF | found.restrictions
     if attack is not None:
         there |= NEEDS_ATTACK | NEEDS_STIR
     if found.types >> STATE & 1:

@@ -39,12 +39,13 @@ from kwoon.games.shadowfist.terms.codes import (
     NEEDS_SITE_TO_PLAY,
     RESOURCE_NAMES,
     RESOURCES,
-    RESTRICTION_NAMES,
     SITE,
     SMOKED,
     STATE,
     TYPE_NAMES,
     bits,
+    resource_of,
+    restrictions_in,
 )
 from kwoon.games.shadowfist.terms.designators import designators
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, joined
@@ -262,7 +263,7 @@ class Card:
 
     def text(self) -> str:
         """The rules text, printed from what the card does."""
-        parts = [f"{name}." for name in bits(self.restrictions, RESTRICTION_NAMES)]
+        parts = [f"{name}." for name in restrictions_in(self.restrictions)]
         if self.identity:
             parts.append(f"Identity: {self.identity}.")
         keywords = bits(self.keywords, KEYWORD_NAMES)
@@ -335,7 +336,7 @@ def resources(letters: str) -> list[int]:
     """Resources from their letters: "ddH" is two Dragons and one High-Tech."""
     counts = [0] * len(RESOURCES)
     for letter in letters:
-        counts[RESOURCES.index(letter)] += 1
+        counts[resource_of(letter)] += 1
     return counts
 
 

@@ -10,7 +10,7 @@ from kwoon.engine.decision import DONE
 from kwoon.games.shadowfist.state.abilities import AIDS, OPEN, OWN_AID, Ability, Grant, while_text
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Number, Selector
-from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCE_NAMES, RESOURCES, SEES_DAMAGE, bits
+from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCE_NAMES, SEES_DAMAGE, bits, resource_of
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.once import ability_note
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, capital, joined, with_and
@@ -165,7 +165,7 @@ class Substitute(Ability):
 
     def __init__(self, letter: str) -> None:
         super().__init__()
-        self.resource: int = RESOURCES.index(letter)
+        self.resource: int = resource_of(letter)
 
     def mark(self, card: Card) -> None:
         card.substitute = self.resource

@@ -618,3 +618,11 @@ class Trigger(Word):
     def whose_doing(self) -> str:
         """How the player behind it is called."""
         return WHO_DID_IT
+
+    def about_noun(self) -> str:
+        """What kind of card it happens to."""
+        return "card"
+
+    def doer_noun(self) -> str:
+        """What kind of card does it."""
+        return "card"

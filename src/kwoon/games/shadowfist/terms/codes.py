@@ -51,18 +51,18 @@ ASIDE: Final[Zone] = 6  # type: ignore[assignment]
 """Face up before a player, who may play the card as if it were in that player's hand; see `Table.set_aside`."""
 ZONE_NAMES: Final = ("deck", "hand", "in play", "smoked pile", "toasted pile", "burned-for-victory pile", "set aside")
 
-# --- restrictions (SF-49), as bits -------------------------------------------------------------
+# --- restrictions (SF-49), as bits: none of them is also that of a bold-faced ability -----------
 
-UNIQUE: Final = 1
-LIMITED: Final = 2
-NO_MAX: Final = 4
-NOT_CUMULATIVE: Final = 8
-ONE_SHOT: Final = 16
-SCHTICK: Final = 32
-TOAST_IT: Final = 64
-UNCOPYABLE: Final = 128
-VEHICLE: Final = 256
-WEAPON: Final = 512
+UNIQUE: Final = 1 << 16
+LIMITED: Final = 1 << 17
+NO_MAX: Final = 1 << 18
+NOT_CUMULATIVE: Final = 1 << 19
+ONE_SHOT: Final = 1 << 20
+SCHTICK: Final = 1 << 21
+TOAST_IT: Final = 1 << 22
+UNCOPYABLE: Final = 1 << 23
+VEHICLE: Final = 1 << 24
+WEAPON: Final = 1 << 25
 RESTRICTION_NAMES: Final = (
     "Unique",
     "Limited",
@@ -75,6 +75,8 @@ RESTRICTION_NAMES: Final = (
     "Vehicle",
     "Weapon",
 )
+FIRST_RESTRICTION: Final = 16
+"""The bit of the first of them."""
 
 # --- bold-faced abilities without a number (SF-50), as bits ------------------------------------
 
@@ -310,8 +312,7 @@ NEEDS_COUNTERS: Final = 32768
 """Its card, with a counter on it."""
 OF_ITSELF: Final = NEEDS_UNTURNED | NEEDS_DAMAGED | NEEDS_FACE_DOWN | NEEDS_COUNTERS
 """All needs that are about the word's own card: they are looked at card by card."""
-NEEDS_RESTRICTED: Final = 16
-"""From this bit on: a card in play with that restriction (SF-49)."""
+# The bits of the restrictions (SF-49) come behind these: a card in play with that restriction.
 
 # --- durations: the others stand in `state.effects` --------------------------------------------
 
@@ -322,3 +323,15 @@ NO_DURATION: Final = -2
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:
     """The names of the bits that are set."""
     return [name for place, name in enumerate(names) if mask >> place & 1]
+
+
+def restrictions_in(mask: int) -> list[str]:
+    """SF-49: the names of the restrictions that are set."""
+    return bits(mask >> FIRST_RESTRICTION, RESTRICTION_NAMES)
+
+
+def resource_of(letter: str) -> int:
+    """SF-18: the resource that a letter stands for."""
+    if len(letter) != 1 or letter not in RESOURCES:
+        raise ValueError(f"there is no resource {letter!r}: it is one of {RESOURCES}")
+    return RESOURCES.index(letter)

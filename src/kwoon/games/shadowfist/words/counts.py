@@ -26,6 +26,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_ATTACKS,
     SEES_PLACES,
     SEES_POWER,
+    resource_of,
 )
 from kwoon.games.shadowfist.terms.ids import CardId, all_seats
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
@@ -76,7 +77,7 @@ class InPool(Variable):
     """SF-18.1: how many of a resource you have."""
 
     def __init__(self, letter: str) -> None:
-        self.resource: int = RESOURCES.index(letter)
+        self.resource: int = resource_of(letter)
 
     def value(self, table: Table, effect: Effect) -> int:
         return resources_of(table, effect.player)[self.resource]

@@ -28,7 +28,6 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_TARGET,
     PLAY,
     RESOURCE_NAMES,
-    RESOURCES,
     SEES_EVERYTHING,
     SEES_PILES,
     SEES_PLACES,
@@ -36,6 +35,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_TURNING,
     SITE,
     UNIQUE,
+    resource_of,
 )
 from kwoon.games.shadowfist.terms.designators import designators
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, all_seats
@@ -76,7 +76,7 @@ class OfAnotherFaction(Selector):
     """SF-18.2: cards that require or provide a resource of a faction other than this one."""
 
     def __init__(self, letter: str) -> None:
-        self.resource: int = RESOURCES.index(letter)
+        self.resource: int = resource_of(letter)
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         definition = table.card(card)
@@ -193,7 +193,7 @@ class IfYouHave(Narrowed):
 
     def __init__(self, cards: Selector, letter: str, least: int) -> None:
         super().__init__(cards)
-        self.resource: int = RESOURCES.index(letter)
+        self.resource: int = resource_of(letter)
         self.least: int = least
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:

@@ -218,6 +218,18 @@ class When(Trigger):
             return "the player who declared it"
         return "that opponent" if self.doer == OPPONENT else super().whose_doing()
 
+    def about_noun(self) -> str:
+        if self.kind == INTERCEPTED:
+            return "interceptor"
+        if self.kind == TURNED_TO_ATTACK:
+            return "attacker"
+        return "card" if self.selector is None else self.selector.name(False)
+
+    def doer_noun(self) -> str:
+        if self.kind == INTERCEPTED:
+            return "attacker"
+        return "card" if self.by is None else self.by.name(False)
+
     def text(self) -> str:
         return f"when {self.sentence()}"
 
@@ -404,6 +416,12 @@ class Provided(Trigger):
 
     def whose_doing(self) -> str:
         return self.trigger.whose_doing()
+
+    def about_noun(self) -> str:
+        return self.trigger.about_noun()
+
+    def doer_noun(self) -> str:
+        return self.trigger.doer_noun()
 
     def text(self) -> str:
         what, who = self.trigger.text(), "when an opponent "

@@ -192,6 +192,9 @@ class AloneAgainst(Trigger):
             return False
         return len(table.controlled(table.controllers[effect.about])) >= self.least
 
+    def doer_noun(self) -> str:
+        return "attacker"
+
     def text(self) -> str:
         return (
             f"when you declare an attack with only one attacker on a card of an opponent who controls at least "

@@ -38,7 +38,7 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Hartwell Iron Works", 6,
-            when(happens(ENTERED_COMBAT, to=ANY_CHARACTER, by_this=True), Damage(1, About("Character"))),
+            when(met := happens(ENTERED_COMBAT, to=ANY_CHARACTER, by_this=True), Damage(1, About(met))),
             restrictions=UNIQUE,
         ),
         feng_shui(

@@ -29,7 +29,7 @@ def cards() -> list[Card]:
         event("Out of the Barrel", 0, "j", use(PlayOne(ANY_CHARACTER, less=1), if_=DuringAttack(opponents=True))),
         character(
             "Simian Sneaker", "Primate Saboteur", 1, 1, "j", "j",
-            between(BONUS, 1, All(ANY_SITE), THIS_CARD, COMBAT_ONLY),
+            between(BONUS, 1, to=All(ANY_SITE), by=THIS_CARD, damage=COMBAT_ONLY),
             when(happens(SEIZED, to=pick(SITE, FENG_SHUI, owned=YOU)), Return(SELF), zone=SMOKED),
         ),
         character(
@@ -43,13 +43,13 @@ def cards() -> list[Card]:
         ),
         character(
             "Billy Zed", "Punk Rock Thrasher", 4, 6, "jjj", "jH",
-            between(BONUS, 3, All(ANY_SITE), THIS_CARD, COMBAT_ONLY),
+            between(BONUS, 3, to=All(ANY_SITE), by=THIS_CARD, damage=COMBAT_ONLY),
             restrictions=UNIQUE, keywords=INDEPENDENT | GUTS,
         ),
         site(
             "Bomb Factory", 2, 1, 5, "", "jH",
             use([TURN_AND_MAINTAIN, hero := target(ANY_CHARACTER)],
-                GiveRule(hero, between(BONUS, 1, All(ANY_SITE), Only(WATCHED), COMBAT_ONLY), MAINTAINED)),
+                GiveRule(hero, between(BONUS, 1, to=All(ANY_SITE), by=Only(WATCHED), damage=COMBAT_ONLY), MAINTAINED)),
         ),
         event(
             "Chi Seeking Missile", 0, "jjjH",
@@ -59,7 +59,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Cocktail Waiters", "Pyromaniac Rabble", 1, 1, "j", "j",
-            between(BONUS, 1, All(ANY_SITE), YOUR_CHARACTER, COMBAT_ONLY),
+            between(BONUS, 1, to=All(ANY_SITE), by=YOUR_CHARACTER, damage=COMBAT_ONLY),
         ),
         character(
             "Curtis Graham", "Urban Revolutionary", 2, 1, "j", "jH",
@@ -73,7 +73,7 @@ def cards() -> list[Card]:
         edge(
             "Entropy is Your Friend", 1, "j",
             when(OneOf(happens(BURNED_SITE, doer=YOU), YouLose()), AddCounters(1, SELF)),
-            between(BONUS, CountersHere(), All(ANY_SITE), YOUR_CHARACTER, COMBAT_ONLY),
+            between(BONUS, CountersHere(), to=All(ANY_SITE), by=YOUR_CHARACTER, damage=COMBAT_ONLY),
             restrictions=LIMITED,
         ),
         character(
@@ -102,7 +102,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Punks", "Anarchist Rebels", 1, 1, "", "j",
-            between(BONUS, 2, All(pick(unique=1)), THIS_CARD, COMBAT_ONLY),
+            between(BONUS, 2, to=All(pick(unique=1)), by=THIS_CARD, damage=COMBAT_ONLY),
         ),
         state(
             "Sonic Reducer", 1, "jH", ANY_CHARACTER,

@@ -70,7 +70,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Fakhir-al-Din", "Fire Warlord", 5, 8, "mm", "mM",
-            between(SUBTRACTED, 1, SELF, pick(CHARACTER, damaged=1)),
+            between(SUBTRACTED, 1, to=SELF, by=pick(CHARACTER, damaged=1)),
             when(ENTERS, Damage(2, All(pick(CHARACTER, other=True)))),
             restrictions=UNIQUE,
         ),
@@ -111,8 +111,8 @@ def cards() -> list[Card]:
         ),
         character(
             "Mouth of the Fire Righteous", "Netherworld Spirit", 5, 7, "mmm", "mM",
-            when(happens(TURNED_TO_ATTACK, to=pick(CHARACTER, words=("Fire",)) & AttackingFrom(THIS_CARD)),
-                 Give(About("Character"), [fighting(1)], TURN_END)),
+            when(sent := happens(TURNED_TO_ATTACK, to=pick(CHARACTER, words=("Fire",)) & AttackingFrom(THIS_CARD)),
+                 Give(About(sent), [fighting(1)], TURN_END)),
             use([PayPower(1), victim := choose(pick(CHARACTER, here=True))], Damage(3, victim), limit=ONCE_PER_TURN),
             restrictions=UNIQUE,
         ),

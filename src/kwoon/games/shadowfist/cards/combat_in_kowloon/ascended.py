@@ -115,8 +115,8 @@ def others() -> list[Card]:
         ),
         edge(
             "Night Moves", 1, "aaa",
-            when(happens(INTERCEPTED, to=ANY_CHARACTER, by=YOUR_CHARACTER),
-                 Give(About("interceptor"), [combat_damage(-1)], ATTACK_END)),
+            when(met := happens(INTERCEPTED, to=ANY_CHARACTER, by=YOUR_CHARACTER),
+                 Give(About(met), [combat_damage(-1)], ATTACK_END)),
             when(happens(LEFT_PLAY, this=True), GainPower(EACH_OPPONENT, 2)),
             restrictions=LIMITED,
         ),
@@ -129,12 +129,12 @@ def others() -> list[Card]:
         ),
         state(
             "Walk on the Wild Side", 1, "aa", pick(CHARACTER, words=("Lodge", "Transformed")),
-            between(RECEIVED, 1, SUBJECT, pick(resource="M")),
+            between(RECEIVED, 1, to=SUBJECT, by=pick(resource="M")),
             always(fighting(2), toughness(1), to=SUBJECT, while_=Is(SUBJECT, pick(attacking=1))),
         ),
         site(
             "Wolf Den", 2, 1, 8, "a", "a",
-            between(SUBTRACTED, 2, SELF, pick(resource="M")),
+            between(SUBTRACTED, 2, to=SELF, by=pick(resource="M")),
             when(happens(ENTERED, this=True), [found := choose(pick(owned=YOU, where=SMOKED), most=2)],
                  Reload(found), may=True),
         ),

@@ -94,9 +94,9 @@ def events() -> list[Card]:
         event("Back for Seconds", 1, "d", use([hero := target(ANY_CHARACTER)], UnturnCards(hero))),
         event(
             "Dirk Wisely's Gambit", 0, "d",
-            when(AloneAgainst(4),
+            when(alone := AloneAgainst(4),
                  later(happens(DAMAGED, by_watched=True, combat=1, on_its_target=True), GainPower(YOU_, 2),
-                       until=ATTACK_END, watching=Doer("attacker"))),
+                       until=ATTACK_END, watching=Doer(alone))),
             provides="dH",
         ),
         event("Final Brawl", 0, "dd", use(Damage(2, All(ANY_CHARACTER)))),

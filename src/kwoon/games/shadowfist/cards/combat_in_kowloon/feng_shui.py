@@ -67,7 +67,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Humble Dojo", 8,
             always(cannot(NO_BURN)),
-            between(BONUS, 3, SELF, OfPlayer(ControllerOf(SELF, owner=True), ANY_CARD), COMBAT_ONLY),
+            between(BONUS, 3, to=SELF, by=OfPlayer(ControllerOf(SELF, owner=True), ANY_CARD), damage=COMBAT_ONLY),
             use([TURN, hero := target(pick(CHARACTER, here=True))], Give(hero, [combat_damage(1)], TURN_END)),
         ),
         feng_shui(
@@ -112,7 +112,7 @@ def cards() -> list[Card]:
         feng_shui(
             "Precious Lotus Monastery", 8,
             use([TURN_AND_MAINTAIN, hero := target(ANY_CHARACTER)],
-                Give(hero, [fighting(OrIf(1, 2, Is(hero, pick(unique=1))))], MAINTAINED),
+                Give(hero, [fighting(OrIf(1, 2, if_=Is(hero, pick(unique=1))))], MAINTAINED),
                 if_=AtLeast(MostOfOneFaction(), 3)),
             restrictions=UNIQUE,
         ),

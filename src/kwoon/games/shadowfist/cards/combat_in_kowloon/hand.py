@@ -76,8 +76,9 @@ def masters() -> list[Card]:
         ),
         character(
             "Youn Wha", "Kung Fu Master", 3, 4, "ggg", "gC",
-            when(happens(ENTERED_COMBAT, to=pick(CHARACTER, whose=OPPONENT), by=pick(SITE, FENG_SHUI, here=True)),
-                 Damage(1, About("Character"))),
+            when(met := happens(ENTERED_COMBAT, to=pick(CHARACTER, whose=OPPONENT),
+                                by=pick(SITE, FENG_SHUI, here=True)),
+                 Damage(1, About(met))),
             use([TURN_AND_MAINTAIN], Maintain(chi)),
             chi,
             restrictions=UNIQUE,

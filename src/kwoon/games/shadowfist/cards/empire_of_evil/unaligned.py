@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         state(
             "Awesome Presence", 1, "CC", ANY_CHARACTER,
-            between(SUBTRACTED, HalfInflicted(), SUBJECT, Requiring(ANY_CARD, fewer_than=SUBJECT)),
+            between(SUBTRACTED, HalfInflicted(), to=SUBJECT, by=Requiring(ANY_CARD, fewer_than=SUBJECT)),
             restrictions=NOT_CUMULATIVE,
         ),
         state(

@@ -15,7 +15,8 @@ def cards() -> list[Card]:
         ),
         edge(
             "Burying the Past", 0, "ae",
-            use([toast(pick(owned=YOU, where=SMOKED), least=2, most=2)], PutTokens(YOU_, 1, token("Hood", 1, 1, ""))),
+            use([toast(pick(owned=YOU, where=SMOKED), least=2, most=2)],
+                PutTokens(YOU_, 1, token("Hood", cost=1, fighting=1))),
             use([TURN, turn(pick(CHARACTER, whose=YOU, words=("Hood",), turned=0))], DrawCards(YOU_, 1)),
         ),
         character(
@@ -48,7 +49,7 @@ def cards() -> list[Card]:
         character(
             "Agent Neil North", "Sworn Enigmatic Mastermind", 3, 4, "aa", "a",
             when(Generated(Threat(TAKES, pick(whose=OPPONENT), ANY_CARD, whose=YOU)),
-                 PutTokens(YOU_, 1, token("Agent", 2, 2, "a", STEALTH))),
+                 PutTokens(YOU_, 1, token("Agent", cost=2, fighting=2, requires="a", keywords=STEALTH))),
             use([TURN_AND_MAINTAIN, stray := target(pick(CHARACTER, strayed=1))], TakeControl(stray, MAINTAINED)),
             restrictions=UNIQUE,
         ),

@@ -25,13 +25,14 @@ def cards() -> list[Card]:
         edge(
             "Fluttering Doves", 0, "d",
             when(happens(ABOUT_TO_FIGHT, to=pick(whose=OPPONENT), by=pick(CHARACTER, whose=YOU, unique=1)), [TURN],
-                 DrawCards(YOU_, OrIf(1, 2, special)), If(GainPower(YOU_, 1), special)),
+                 DrawCards(YOU_, OrIf(1, 2, if_=special)), If(GainPower(YOU_, 1), special)),
             subtitle="Ominous Edge", restrictions=LIMITED,
         ),
         character(
             "Great Teacher Chow", "Inspirational Hero", 5, 6, "dd", "d",
             always(fighting(Times(1, Count(pick(words=("Student",), whose=YOU))))),
-            when(happens(TURNED_TO_ATTACK, this=True), PutTokens(YOU_, 1, token("Student", 1, 1, "d"))),
+            when(happens(TURNED_TO_ATTACK, this=True),
+                 PutTokens(YOU_, 1, token("Student", cost=1, fighting=1, requires="d"))),
             restrictions=UNIQUE, keywords=GUTS, toughness=1,
         ),
         event("Final Showdown", 0, "dd",

@@ -7,11 +7,12 @@ from kwoon.games.shadowfist.cards.make import *
 # fmt: off
 def cards() -> list[Card]:
     """The cards of the file."""
-    guard = token("Martial Artist", 2, 2, "g", SUPERLEAP)
+    guard = token("Martial Artist", cost=2, fighting=2, requires="g", keywords=SUPERLEAP)
     return [
         character(
             "Liu Yuan", "Master of the Monastery", 5, 5, "ggg", "gC",
-            when(Plays(YOU, this=True, from_hand=True), PutTokens(YOU_, 3, token("Monk", 1, 1, "g")),
+            when(Plays(YOU, this=True, from_hand=True),
+                 PutTokens(YOU_, 3, token("Monk", cost=1, fighting=1, requires="g")),
                  If(PlayOne(pick(FENG_SHUI), free=True, face_up=True, extra=True, sparing=ALL_CONDITIONS, may=True),
                     AtLeast(SitesNeeded(YOU_), 2))),
             restrictions=UNIQUE,

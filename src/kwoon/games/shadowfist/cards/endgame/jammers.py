@@ -16,12 +16,13 @@ def cards() -> list[Card]:
         ),
         event(
             "Anarchy in the HK!", 0, "jj",
-            when(YouLose(by_opponent=True), PutTokens(YOU_, X_VALUE, token("Fanatic", 2, 2, "j", UNSTOPPABLE)),
+            when(YouLose(by_opponent=True),
+                 PutTokens(YOU_, X_VALUE, token("Fanatic", cost=2, fighting=2, requires="j", keywords=UNSTOPPABLE)),
                  x=NumberOfPlayers()),
             subtitle="Punk Event", restrictions=LIMITED,
         ),
         character("Grim Bonobo", "Ominous Ape", 2, 2, "j", "j",
-                  between(RECEIVED, 1, All(ANY_CARD), ANY_CARD, OTHER_DAMAGE)),
+                  between(RECEIVED, 1, to=All(ANY_CARD), by=ANY_CARD, damage=OTHER_DAMAGE)),
         character("Keeper Taylor", "Fanatic Leader", 5, 8, "jjj", "j",
                   always(combat_damage(2), to=pick(CHARACTER, here=True)),
                   restrictions=UNIQUE, keywords=GUTS | MOBILITY | TACTICS),
@@ -31,12 +32,12 @@ def cards() -> list[Card]:
         event(
             "Unlikely Bedfellows", 2, "jj",
             Substitute("d"),
-            use(PutTokens(YOU_, 1, token("Hero", 2, 2, "d", INDEPENDENT)),
-                PutTokens(YOU_, 1, token("Fanatic", 2, 2, "j", UNSTOPPABLE))),
+            use(PutTokens(YOU_, 1, token("Hero", cost=2, fighting=2, requires="d", keywords=INDEPENDENT)),
+                PutTokens(YOU_, 1, token("Fanatic", cost=2, fighting=2, requires="j", keywords=UNSTOPPABLE))),
         ),
         event(
             "ANFO Grenade", 1, "jjj",
             use([spot := target(ANY_SITE, sealed=True)], Damage(X_VALUE, spot),
-                x=OrIf(3, 5, Is(spot, pick(revealed=0)))),
+                x=OrIf(3, 5, if_=Is(spot, pick(revealed=0)))),
         ),
     ]

@@ -19,7 +19,7 @@ def cards() -> list[Card]:
         character(
             "Chiu Bagong", "Thunder Shade", 4, 6, "mM", "mM",
             when(happens(ENTERED_COMBAT, to=ANY_CHARACTER, by_this=True),
-                 Damage(OrIf(1, 3, Is(THAT_CARD, hated)), THAT_CARD)),
+                 Damage(OrIf(1, 3, if_=Is(THAT_CARD, hated)), THAT_CARD)),
             restrictions=UNIQUE,
         ),
         character(
@@ -32,13 +32,15 @@ def cards() -> list[Card]:
              subtitle="Ice Edge"),
         event(
             "Earthbound Warriors", 0, "mm",
-            use(later(happens(WAS_SMOKED, to=YOUR_CHARACTER), PutTokens(YOU_, 1, token("Spirit", 1, 1, "m")),
+            use(later(happens(WAS_SMOKED, to=YOUR_CHARACTER),
+                      PutTokens(YOU_, 1, token("Spirit", cost=1, fighting=1, requires="m")),
                       until=ATTACK_END), if_=DuringAttack()),
             restrictions=LIMITED,
         ),
         character(
             "Shinigami Horigome", "Ice Champion", 5, 6, "mmm", "m",
-            between(BONUS, 3, All(OfPlayersWho(ANY_CARD, AtLeast(FactionsInPool(1), 2))), THIS_CARD, COMBAT_ONLY),
+            between(BONUS, 3, to=All(OfPlayersWho(ANY_CARD, AtLeast(FactionsInPool(1), 2))),
+                    by=THIS_CARD, damage=COMBAT_ONLY),
             restrictions=UNIQUE, keywords=AMBUSH | UNSTOPPABLE,
         ),
     ]

@@ -13,7 +13,7 @@ def cards() -> list[Card]:
             "Arcanotower 2056", 4, 2, 8, "fff", "ff",
             always(cannot(NO_SEIZE)),
             allow(FEWER_SITES),
-            between(SUBTRACTED, 2, SELF, others),
+            between(SUBTRACTED, 2, to=SELF, by=others),
             when(happens(WAS_SMOKED, this=True), NoPowerNext(YOU_)),
             restrictions=UNIQUE,
         ),

@@ -17,7 +17,8 @@ def cards() -> list[Card]:
         character(
             "Academy Instructor", "Federal Police Agent", 2, 2, "a", "a",
             when(AtTurn(TURN_ENDED, YOU), AddCounters(1, SELF)),
-            use([RemoveCounters(Worded(2))], PutTokens(YOU_, 1, token("Agent", 2, 2, "a", STEALTH))),
+            use([RemoveCounters(Worded(2))],
+                PutTokens(YOU_, 1, token("Agent", cost=2, fighting=2, requires="a", keywords=STEALTH))),
             keywords=STEALTH,
         ),
         character(
@@ -28,7 +29,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Death Shadow", "Mercenary Agent", 4, 6, "aaa", "C",
-            between(REDUCED_TO, 0, SELF, pick(CHARACTER, intercepting=1), COMBAT_ONLY),
+            between(REDUCED_TO, 0, to=SELF, by=pick(CHARACTER, intercepting=1), damage=COMBAT_ONLY),
             when(Smokes(SELF, ItsTarget()),
                  [taken := choose(pick(CHARACTER, whose=OPPONENT, fighting_at_least=1, fighting_at_most=1))],
                  TakeControl(taken, IN_PLAY), limit=ONCE_PER_TURN),
@@ -37,12 +38,13 @@ def cards() -> list[Card]:
         character(
             "Elle Mactans", "Lodge Agent", 5, 7, "aaa", "aC",
             when(happens(STEALTH_USED, this=True), GainPower(YOU_, 1)),
-            between(REDUCED_TO, 0, SELF, pick(resource="M") | pick(resource="H")),
+            between(REDUCED_TO, 0, to=SELF, by=pick(resource="M") | pick(resource="H")),
             restrictions=UNIQUE, keywords=STEALTH,
         ),
         edge(
             "Fealty to the Wheel", 1, "aaa",
-            use([discard(pick(where=HAND, owned=YOU))], PutTokens(YOU_, 1, token("Sworn", 1, 1, "a")),
+            use([discard(pick(where=HAND, owned=YOU))],
+                PutTokens(YOU_, 1, token("Sworn", cost=1, fighting=1, requires="a")),
                 timing=MAIN_SHOT, limit=ONCE_PER_TURN),
             when(happens(LEFT_PLAY, this=True), Toast(All(Titled("Sworn", token=True)))),
             restrictions=LIMITED,

@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         feng_shui(
             "Secluded Redoubt", 9,
-            between(REDUCED_TO, 0, SELF, pick(owned=YOU)),
+            between(REDUCED_TO, 0, to=SELF, by=pick(owned=YOU)),
             always(cannot(NO_REDIRECT)),
         ),
         feng_shui(

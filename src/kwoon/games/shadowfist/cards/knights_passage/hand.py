@@ -17,12 +17,13 @@ def cards() -> list[Card]:
         character(
             "Police Negotiator", "Orange Peacekeeper", 1, 1, "g", "g",
             when(Plays(new_faction=True), [TURN],
-                 GainPower(YOU_, OrIf(1, 2, AtLeast(FactionsInPool(1, THAT_PLAYER), 3)))),
+                 GainPower(YOU_, OrIf(1, 2, if_=AtLeast(FactionsInPool(1, THAT_PLAYER), 3)))),
         ),
         event(
             "Fallen Mentor", 0, "gg",
             when(happens(WAS_SMOKED, to=pick(CHARACTER, whose=YOU, unique=1), doer=OPPONENT),
-                 PutTokens(YOU_, X_VALUE, token("Martial Artist", 2, 2, "g", SUPERLEAP)),
+                 PutTokens(YOU_, X_VALUE,
+                           token("Martial Artist", cost=2, fighting=2, requires="g", keywords=SUPERLEAP)),
                  x=Half(PrintedCost(THAT_CARD), up=False)),
         ),
         character(

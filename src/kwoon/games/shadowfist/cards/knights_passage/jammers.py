@@ -11,8 +11,8 @@ def cards() -> list[Card]:
     return [
         character(
             "Ape Crusaders", "Masked Vigilantes", 3, 4, "j", "jH",
-            between(REDUCED_TO, 0, All(pick(CHARACTER, whose=YOU, cost_at_most=3)),
-                    pick(cost_at_least=1, cost_at_most=1)),
+            between(REDUCED_TO, 0, to=All(pick(CHARACTER, whose=YOU, cost_at_most=3)),
+                    by=pick(cost_at_least=1, cost_at_most=1)),
         ),
         state(
             "Electro-Glider", 3, "j", ANY_CHARACTER,
@@ -29,7 +29,7 @@ def cards() -> list[Card]:
         character(
             "Knightcaps", "Fanatic Techie Punks", 1, 1, "", "jH",
             always(cannot(NO_LONE_ATTACK)),
-            between(BONUS, 1, All(ANY_SITE), THIS_CARD, COMBAT_ONLY),
+            between(BONUS, 1, to=All(ANY_SITE), by=THIS_CARD, damage=COMBAT_ONLY),
         ),
         character(
             "Scrounger", "Junkyard Hero", 1, 1, "jj", "jH",
@@ -39,7 +39,7 @@ def cards() -> list[Card]:
         ),
         state(
             "Secret Passageway", 1, "jj", ANY_SITE,
-            between(BONUS, 2, SUBJECT, YOUR_CHARACTER, COMBAT_ONLY),
+            between(BONUS, 2, to=SUBJECT, by=YOUR_CHARACTER, damage=COMBAT_ONLY),
             use([SacrificeThis(), sneak := target(Attacking(Only(SUBJECT)))],
                 Give(sneak, [keyword(STEALTH)], TURN_END)),
             restrictions=LIMITED,

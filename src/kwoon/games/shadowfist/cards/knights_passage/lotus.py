@@ -16,7 +16,8 @@ def cards() -> list[Card]:
         state(
             "Crown of Thorns", 3, "ee", ANY_CHARACTER,
             always(fighting(2), keyword(ASSASSINATE), to=SUBJECT),
-            when(happens(PLAYED, this=True), PutTokens(YOU_, 2, token("Thorn", 2, 2, "e", ASSASSINATE))),
+            when(happens(PLAYED, this=True),
+                 PutTokens(YOU_, 2, token("Thorn", cost=2, fighting=2, requires="e", keywords=ASSASSINATE))),
         ),
         character(
             "Devourer of Souls", "Hungry, Hungry Horror", 4, 6, "ee", "e",
@@ -26,7 +27,8 @@ def cards() -> list[Card]:
         event(
             "Fractured Soul", 0, "emMM",
             use([victim := target(ANY_CHARACTER)],
-                loss := SmokeTelling(victim), PutTokens(WhoLost(loss), X_VALUE, token("Spirit", 1, 1, "m")),
+                loss := SmokeTelling(victim),
+                PutTokens(WhoLost(loss), X_VALUE, token("Spirit", cost=1, fighting=1, requires="m")),
                 x=PrintedCost(victim)),
             subtitle="Darkness Event",
         ),

@@ -18,7 +18,7 @@ def cards() -> list[Card]:
         character(
             "Sparabara", "Fire Warriors", 2, 2, "m", "m",
             when(happens(WAS_SMOKED, this=True, doer=OPPONENT), [Do(Toast(SELF))],
-                 PutTokens(YOU_, 1, token("Warrior", 2, 2, "m", AMBUSH))),
+                 PutTokens(YOU_, 1, token("Warrior", cost=2, fighting=2, requires="m", keywords=AMBUSH))),
         ),
         event(
             "The Warrior's Calm", 0, "mm",
@@ -29,7 +29,7 @@ def cards() -> list[Card]:
             "Tomb of the Sacred Vigil", 7,
             always(keyword(LOYALTY), combat_damage(1), to=pick(CHARACTER, whose=YOU, token=1)),
             when(Provided(happens(ATTACK_ENDED, success=1), Happened(STRUCK)),
-                 PutTokens(YOU_, 1, token("Warrior", 2, 2, "m", AMBUSH))),
+                 PutTokens(YOU_, 1, token("Warrior", cost=2, fighting=2, requires="m", keywords=AMBUSH))),
             subtitle="Netherworld Feng Shui Site", cost=3, requires="mmm", provides="m", restrictions=UNIQUE,
         ),
         character(

@@ -43,7 +43,7 @@ def cards() -> list[Card]:
         event(
             "Secret Handshake", 2, "aaaa",
             use([mode], *cases(mode, SearchFor(ANY_CARD, shown=False), GainPower(YOU_, 3),
-                               PutTokens(YOU_, 4, token("Sworn", 1, 1, "a")))),
+                               PutTokens(YOU_, 4, token("Sworn", cost=1, fighting=1, requires="a")))),
             restrictions=ONE_SHOT,
         ),
         state(

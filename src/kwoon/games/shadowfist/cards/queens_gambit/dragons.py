@@ -18,8 +18,8 @@ def cards() -> list[Card]:
         edge(
             "Apprenticeship", 1, "dd",
             when(happens(PLAYED, to=ANY_CHARACTER, doer=YOU), [TURN],
-                 PutTokens(YOU_, OrIf(1, 2, Is(THAT_CARD, pick(words=("Hero", "Master")))),
-                           token("Student", 1, 1, "d"))),
+                 PutTokens(YOU_, OrIf(1, 2, if_=Is(THAT_CARD, pick(words=("Hero", "Master")))),
+                           token("Student", cost=1, fighting=1, requires="d"))),
         ),
         character(
             "Average Jane", "Blue-Collar Hero", 2, 2, "", "dH",
@@ -43,7 +43,9 @@ def cards() -> list[Card]:
             always(fighting(Times(2, CountersHere()))),
             at_once(ENTERS, AddCounters(3, SELF)),
             use([sacrifice(pick(CHARACTER, words=("Hero",)))], AddCounters(1, SELF), limit=ONE_PER_TURN),
-            use([RemoveCounters(1)], PutTokens(YOU_, 1, token("Hero", 2, 2, "d", INDEPENDENT)), limit=ONE_PER_TURN),
+            use([RemoveCounters(1)],
+                PutTokens(YOU_, 1, token("Hero", cost=2, fighting=2, requires="d", keywords=INDEPENDENT)),
+                limit=ONE_PER_TURN),
             keywords=INDEPENDENT,
         ),
     ]

@@ -45,7 +45,8 @@ def cards() -> list[Card]:
         event("Into the Light", 1, "g", use([found := choose(pick(owned=YOU, where=SMOKED))], ToHand(found))),
         state(
             "Keepers of the Monastery", 1, "ggg", pick(FENG_SHUI, whose=YOU),
-            use([TURN_SUBJECT, discard(pick(where=HAND, owned=YOU))], PutTokens(YOU_, 1, token("Monk", 1, 1, "g"))),
+            use([TURN_SUBJECT, discard(pick(where=HAND, owned=YOU))],
+                PutTokens(YOU_, 1, token("Monk", cost=1, fighting=1, requires="g"))),
             when(happens(WAS_SMOKED, to=pick(CHARACTER, whose=YOU, words=("Monk",))),
                  [spot := target(pick(SITE, FENG_SHUI, whose=YOU, damaged=1))], Heal(spot), limit=ONCE_PER_TURN),
             restrictions=LIMITED | SCHTICK,

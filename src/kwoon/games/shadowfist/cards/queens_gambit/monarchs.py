@@ -33,12 +33,12 @@ def cards() -> list[Card]:
         character(
             "Six Points", "Ice Warriors", 3, 4, "mm", "m",
             when(happens(REDUCED_TO_ZERO, to=ANY_SITE, by_this=True),
-                 PutTokens(YOU_, 1, token("Warrior", 2, 2, "m", AMBUSH))),
+                 PutTokens(YOU_, 1, token("Warrior", cost=2, fighting=2, requires="m", keywords=AMBUSH))),
             toughness=1,
         ),
         character(
             "Snow Seer", "Ice Sorceress", 1, 1, "", "mM",
-            between(BONUS, -1, All(pick(words=("Fire", "Darkness", "Thunder"))), THIS_CARD, COMBAT_ONLY),
+            between(BONUS, -1, to=All(pick(words=("Fire", "Darkness", "Thunder"))), by=THIS_CARD, damage=COMBAT_ONLY),
             always(fighting(1), while_=WhileControlling(pick(CHARACTER, words=("Queen", "Silver")), yours=True)),
             restrictions=NO_MAX,
         ),

@@ -11,6 +11,6 @@ def cards() -> list[Card]:
         state(
             "Ornamental Garden", 1, "ggg", ANY_SITE,
             allow(SUBJECT_GENERATES, number=Worded(1), if_=Is(SUBJECT, pick(front=True))),
-            between(MULTIPLIED, 2, SUBJECT, pick()),
+            between(MULTIPLIED, 2, to=SUBJECT, by=pick()),
         ),
     ]

@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Ten Thousand Agonies", "Demon Lord", 4, 9, "eeeM", "e",
-            between(RECEIVED, 1, SELF, pick()),
+            between(RECEIVED, 1, to=SELF, by=pick()),
             restrictions=UNIQUE,
         ),
     ]

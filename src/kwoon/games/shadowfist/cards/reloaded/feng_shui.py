@@ -16,7 +16,7 @@ def cards() -> list[Card]:
             "Eagle Mountain", 6,
             always(toughness(1), to=AttackingFrom(THIS_CARD, or_ceased=True), while_=Is(SELF, pick(front=True))),
         ),
-        feng_shui("Arctic Fortress", 8, between(REDUCED_TO, 0, SELF, pick(CHARACTER, states=1))),
+        feng_shui("Arctic Fortress", 8, between(REDUCED_TO, 0, to=SELF, by=pick(CHARACTER, states=1))),
         feng_shui("Temple of Celestial Mercy", 7, allow(HAND_SIZE, number=2), restrictions=UNIQUE),
         feng_shui(
             "The Red Lantern Tavern", 7,

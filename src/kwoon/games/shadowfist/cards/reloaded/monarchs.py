@@ -18,7 +18,7 @@ def cards() -> list[Card]:
         ),
         character(
             "Beaumains, the Mongrel Knight", "Lost Herald of the Thunder King", 4, 6, "mm", "m",
-            between(SUBTRACTED, 3, SELF, pick(unique=0)),
+            between(SUBTRACTED, 3, to=SELF, by=pick(unique=0)),
             always(keyword(LOYALTY), to=pick(CHARACTER, STATE, EDGE, owned=YOU)),
             restrictions=UNIQUE,
         ),

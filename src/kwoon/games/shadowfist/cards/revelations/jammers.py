@@ -13,12 +13,12 @@ def cards() -> list[Card]:
             always(cannot(STEADY)),
             restrictions=UNIQUE, keywords=INDEPENDENT | UNSTOPPABLE,
         ),
-        event("Barrel of Monkeys", 2, "jj", use(PutTokens(YOU_, 4, token("Monkey", 1, 1, "j")))),
+        event("Barrel of Monkeys", 2, "jj", use(PutTokens(YOU_, 4, token("Monkey", cost=1, fighting=1, requires="j")))),
         event("C4 Sinkhole", 2, "jjjj", use([spot := target(ANY_SITE)], Smoke(spot)),
               restrictions=LIMITED, crisis="j0"),
         character(
             "Rivetheads", "Industrial Anarchists", 2, 2, "jj", "j",
-            between(BONUS, 4, All(ANY_SITE), THIS_CARD, COMBAT_ONLY),
+            between(BONUS, 4, to=All(ANY_SITE), by=THIS_CARD, damage=COMBAT_ONLY),
         ),
         character(
             "Sanctuary Protector", "Eco-Militant Guard", 3, 4, "j", "j",
@@ -35,7 +35,7 @@ def cards() -> list[Card]:
         ),
         site(
             "Simian Sanctuary", 2, 1, 6, "j", "j",
-            when(AtTurn(TURN_ENDED, YOU), PutTokens(YOU_, 1, token("Monkey", 1, 1, "j"))),
+            when(AtTurn(TURN_ENDED, YOU), PutTokens(YOU_, 1, token("Monkey", cost=1, fighting=1, requires="j"))),
         ),
         edge(
             "Urban Renewal", 1, "jj",

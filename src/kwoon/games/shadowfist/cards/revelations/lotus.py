@@ -41,7 +41,8 @@ def cards() -> list[Card]:
             "Sepulcher of Fiends", 1, "ee",
             when(happens(WAS_SMOKED, to=pick(CHARACTER, whose=YOU, token=0)), AddCounters(1, SELF),
                  limit=ONCE_PER_TURN),
-            use([SacrificeThis()], PutTokens(YOU_, X_VALUE, token("Undead", 1, 1, "e")), x=CountersHere()),
+            use([SacrificeThis()],
+                PutTokens(YOU_, X_VALUE, token("Undead", cost=1, fighting=1, requires="e")), x=CountersHere()),
             subtitle="Grave Edge", restrictions=LIMITED,
         ),
         site(

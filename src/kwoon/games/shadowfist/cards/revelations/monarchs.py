@@ -39,6 +39,6 @@ def cards() -> list[Card]:
         ),
         character(
             "Spirit Guide", "Netherworld Warrior", 3, 4, "m", "m",
-            when(happens(WAS_SMOKED, this=True), PutTokens(YOU_, 3, token("Spirit", 1, 1, "m"))),
+            when(happens(WAS_SMOKED, this=True), PutTokens(YOU_, 3, token("Spirit", cost=1, fighting=1, requires="m"))),
         ),
     ]

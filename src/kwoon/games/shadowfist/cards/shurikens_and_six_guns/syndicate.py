@@ -10,7 +10,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Song, The Little Dragon", "Heir Apparent", 4, 6, "yyH", "yHC",
-            between(SUBTRACTED, HalfInflicted(), SELF, pick()),
+            between(SUBTRACTED, HalfInflicted(), to=SELF, by=pick()),
             restrictions=UNIQUE,
         ),
     ]

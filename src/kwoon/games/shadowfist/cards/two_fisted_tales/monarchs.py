@@ -13,7 +13,7 @@ def cards() -> list[Card]:
     return [
         character(
             "Aztec Mummy", "Undead Guardian", 3, 4, "mM", "m",
-            between(MULTIPLIED, 2, SELF, pick(words=("Fire",))),
+            between(MULTIPLIED, 2, to=SELF, by=pick(words=("Fire",))),
             use([turn(TOMB_SITE)], Give(SELF, [fighting(1)], TURN_END)),
             use([turn(PRIEST)], Give(SELF, [toughness(1)], TURN_END)),
         ),

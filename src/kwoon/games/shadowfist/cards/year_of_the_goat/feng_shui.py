@@ -16,7 +16,7 @@ def cards() -> list[Card]:
         ),
         feng_shui(
             "Origami Fortress", 8,
-            between(REDUCED_TO, 0, SELF, Costing(ANY_CHARACTER, at_least=BodyOf(SELF)), COMBAT_ONLY),
+            between(REDUCED_TO, 0, to=SELF, by=Costing(ANY_CHARACTER, at_least=BodyOf(SELF)), damage=COMBAT_ONLY),
             subtitle="Netherworld Feng Shui Site", restrictions=UNIQUE,
         ),
         feng_shui(
@@ -40,8 +40,8 @@ def cards() -> list[Card]:
         feng_shui("Chthonian Lake", 10, always(cannot(NO_BURN)), subtitle="Netherworld Feng Shui Site"),
         feng_shui(
             "Desolate Mountain", 7,
-            when(happens(DAMAGED, to=pick(SITE, FENG_SHUI, here=True), by=ANY_CHARACTER, combat=1),
-                 Damage(2, Doer("Character"))),
+            when(hit := happens(DAMAGED, to=pick(SITE, FENG_SHUI, here=True), by=ANY_CHARACTER, combat=1),
+                 Damage(2, Doer(hit))),
         ),
         feng_shui(
             "Gao Family Banquet Hall", 4,

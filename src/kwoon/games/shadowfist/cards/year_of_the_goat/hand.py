@@ -36,7 +36,7 @@ def cards() -> list[Card]:
         character(
             "Village Defenders", "Green Principle Peasants", 1, 1, "", "g",
             use([TURN_AND_MAINTAIN, hero := target(ANY_CHARACTER)],
-                GiveRule(hero, between(SUBTRACTED, 2, WATCHED, pick(), OTHER_DAMAGE), MAINTAINED)),
+                GiveRule(hero, between(SUBTRACTED, 2, to=WATCHED, by=pick(), damage=OTHER_DAMAGE), MAINTAINED)),
         ),
         character(
             "Austere Monks", "Order of the Closed Fist", 2, 2, "g", "gC",
@@ -108,6 +108,6 @@ def cards() -> list[Card]:
         event(
             "Quixotic Defense", 0, "g",
             when(Provided(happens(ATTACK_ENDED, success=1), Happened(DEFENDED)),
-                 GainPower(YOU_, X_VALUE), x=OrIf(2, 1, YouWereAttacked())),
+                 GainPower(YOU_, X_VALUE), x=OrIf(2, 1, if_=YouWereAttacked())),
         ),
     ]

@@ -69,14 +69,14 @@ def cards() -> list[Card]:
         event(
             "Fireworks Display", 0, "jj",
             use(Give(everyone, [keyword(MOBILITY)], TURN_END),
-                GiveRule(everyone, between(BONUS, 2, everyone, Only(WATCHED), COMBAT_ONLY), TURN_END),
+                GiveRule(everyone, between(BONUS, 2, to=everyone, by=Only(WATCHED), damage=COMBAT_ONLY), TURN_END),
                 Give(everyone, [cannot(NO_PREVENTION)], TURN_END)),
             subtitle="Fire Event",
         ),
         character(
             "Full Metal Nutball", "Gun-Crazed Survivalist", 4, 6, "jjj", "j",
             Immune(pick(unique=1)),
-            between(REDUCED_TO, 0, SELF, pick(unique=1)),
+            between(REDUCED_TO, 0, to=SELF, by=pick(unique=1)),
         ),
         character(
             "Guerilla Nihilists", "Freedom Fighters", 3, 4, "j", "j",
@@ -92,7 +92,7 @@ def cards() -> list[Card]:
         state(
             "Proximi-chi Scanner", 0, "j", ANY_CHARACTER,
             always(combat_damage(1), to=SUBJECT),
-            between(BONUS, 2, All(pick(unique=1)), Only(SUBJECT), COMBAT_ONLY),
+            between(BONUS, 2, to=All(pick(unique=1)), by=Only(SUBJECT), damage=COMBAT_ONLY),
         ),
         character(
             "Pyromaniac", "Crazy Man on Fire", 3, 3, "j", "j",

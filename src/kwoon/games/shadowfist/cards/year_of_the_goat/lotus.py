@@ -16,7 +16,7 @@ def cards() -> list[Card]:
         ),
         edge("Empire of Evil", 1, "e", allow(COST_REDUCTION, ANY_SITE, 1), restrictions=LIMITED),
         character("Grave Robbers", "Sinister Defilers", 3, 4, "ee", "eM",
-                  between(BONUS, 2, All(pick(damaged=0)), THIS_CARD, COMBAT_ONLY)),
+                  between(BONUS, 2, to=All(pick(damaged=0)), by=THIS_CARD, damage=COMBAT_ONLY)),
         character(
             "Harati", "Mother of Demons", 5, 9, "eeeM", "e",
             always(keyword(REGENERATE), designator("Demon"), to=pick(CHARACTER, whose=YOU, here=True)),

@@ -20,7 +20,8 @@ def cards() -> list[Card]:
             "Familiar Spirit", 3, "M", ANY_CHARACTER,
             always(fighting(3), to=SUBJECT),
             use([TURN, victim := target(pick(CHARACTER, here=True))], Damage(1, victim)),
-            when(happens(LEFT_PLAY, subject=True), PutTokens(YOU_, 3, token("Spirit", 1, 1, "m"))),
+            when(happens(LEFT_PLAY, subject=True),
+                 PutTokens(YOU_, 3, token("Spirit", cost=1, fighting=1, requires="m"))),
         ),
         site(
             "Mobius Portal", 2, 1, 6, "", "MM",

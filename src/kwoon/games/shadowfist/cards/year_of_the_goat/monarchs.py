@@ -91,12 +91,12 @@ def cards() -> list[Card]:
         character(
             "Shock Troops", "Thunder Scouts", 1, 1, "", "m",
             always(cannot(NO_STATES)),
-            between(RECEIVED, 1, All(pick(CHARACTER, whose=OPPONENT, here=True)), pick(), OTHER_DAMAGE),
+            between(RECEIVED, 1, to=All(pick(CHARACTER, whose=OPPONENT, here=True)), by=pick(), damage=OTHER_DAMAGE),
         ),
         character(
             "Sir James Lamb", "Shogunate Yojimbo", 3, 4, "mm", "m",
-            between(SUBTRACTED, 2, SELF, pick(), COMBAT_ONLY),
-            between(BONUS, 2, All(ANY_CHARACTER), THIS_CARD, COMBAT_ONLY),
+            between(SUBTRACTED, 2, to=SELF, by=pick(), damage=COMBAT_ONLY),
+            between(BONUS, 2, to=All(ANY_CHARACTER), by=THIS_CARD, damage=COMBAT_ONLY),
             restrictions=UNIQUE,
         ),
         event(

@@ -17,7 +17,7 @@ def cards() -> list[Card]:
         edge(
             "Martial Focus", 2, "",
             always(combat_damage(2), to=pick(CHARACTER, whose=YOU, states=1)),
-            between(BONUS, 2, All(pick(states=1)), YOUR_CHARACTER, COMBAT_ONLY),
+            between(BONUS, 2, to=All(pick(states=1)), by=YOUR_CHARACTER, damage=COMBAT_ONLY),
         ),
         state(
             "Meteor Hammer", 1, "", ANY_CHARACTER,
