@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kwoon.engine.chance import Chance
+from kwoon.engine.chance import Chance, digits
 
 
 def test_the_words_are_the_same_on_every_machine() -> None:
@@ -95,3 +95,16 @@ def test_a_fork_is_seeded_by_the_next_two_words() -> None:
     high, low = words.word(), words.word()
     assert chance.fork().dump() == Chance(high * 2**32 + low).dump()
     assert chance.dump() == words.dump()
+
+
+@given(st.integers(0, 2**32 - 1), st.integers(0, 2**32 - 1))
+def test_two_words_are_written_as_one_number(high: int, low: int) -> None:
+    assert digits(high, low) == b"%d" % ((high << 32) | low)
+
+
+def test_a_fork_is_the_generator_whose_seed_are_the_next_two_words() -> None:
+    chance, same = Chance(7), Chance(7)
+    other = chance.fork()
+    expected = Chance((same.word() << 32) | same.word())
+    assert [other.word() for _ in range(3)] == [expected.word() for _ in range(3)]
+    assert chance.word() == same.word()
