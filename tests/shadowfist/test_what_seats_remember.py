@@ -1,0 +1,343 @@
+"""SF-9.2.2: made-up games keep what a seat has seen of hands and decks, for as long as it can know it is still so."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from kwoon.engine.chance import Chance
+from kwoon.engine.events import SPECTATOR
+from kwoon.games import game_named
+from kwoon.games.shadowfist.cards import make as m
+from kwoon.games.shadowfist.game import Shadowfist
+from kwoon.games.shadowfist.terms.codes import DECK, HAND
+from kwoon.lab.laws import check_position, random_answer
+from tests.rules import rule
+from tests.shadowfist.duel import Duel, duel
+
+GARDEN = "Puzzle Garden"
+MANY = 100
+
+
+def share(table: Duel, seat: int, owner: int, title: str) -> float:
+    """In how many of a hundred games made up for a seat a card lies in a hand."""
+    found = 0
+    for seed in range(MANY):
+        made_up = table.game.imagined(seat, Chance(seed))
+        found += title in [made_up.card(card).title for card in made_up.hands[owner]]
+    return found / MANY
+
+
+def places(table: Duel, seat: int, owner: int, title: str) -> set[int]:
+    """Where in a deck a card may be, for all that a seat knows: 0 is the bottom, -1 not there."""
+    found = set()
+    for seed in range(MANY):
+        made_up = table.game.imagined(seat, Chance(seed))
+        deck = [made_up.card(card).title for card in made_up.decks[owner]]
+        found.add(deck.index(title) if title in deck else -1)
+    return found
+
+
+# --- hands ------------------------------------------------------------------------------------------------------------
+
+
+def returned_to_a_hand() -> Duel:
+    """Blade Palm has returned SEAL Team to the hand of seat 1."""
+    table = duel([GARDEN, "hand: Blade Palm", "pool: CC"], ["Solar Farm", "SEAL Team", "hand: Final Brawl"], [GARDEN])
+    return table.play("Blade Palm", "SEAL Team").passes()
+
+
+@rule("SF-9.2.2")
+def test_a_card_that_all_saw_go_to_a_hand_is_in_every_made_up_hand() -> None:
+    table = returned_to_a_hand()
+    assert table.hand(1) == ["Final Brawl", "SEAL Team"]
+    for seat in (0, 2, SPECTATOR):
+        assert share(table, seat, 1, "SEAL Team") == 1
+        assert 0 < share(table, seat, 1, "Final Brawl") < 0.4
+
+
+@rule("SF-9.2.2")
+def test_it_is_known_there_turns_later_too_and_until_it_is_played() -> None:
+    table = returned_to_a_hand()
+    table.end_turn().until("main shot", 1)
+    assert share(table, 0, 1, "SEAL Team") == 1
+    assert table.game.known
+    table.game.put_in_pile(table.card("SEAL Team"), m.SMOKED)
+    assert table.game.known == ()
+
+
+@rule("SF-9.2.2")
+def test_a_hand_that_was_looked_at_is_known_to_who_looked() -> None:
+    table = duel([GARDEN, "Corporate Informer"], ["Solar Farm", "hand: SEAL Team", "hand: Final Brawl"], [GARDEN])
+    assert share(table, 0, 1, "SEAL Team") < 0.4
+    table.use("Corporate Informer", "{1}").passes()
+    for title in ("SEAL Team", "Final Brawl"):
+        assert share(table, 0, 1, title) == 1
+        for seat in (2, SPECTATOR):
+            assert 0 < share(table, seat, 1, title) < 0.4
+
+
+@rule("SF-9.2.2")
+def test_who_chooses_in_another_hand_has_seen_all_of_it() -> None:
+    sides = [GARDEN, "hand: SEAL Team", "hand: Final Brawl"]
+    table = duel([GARDEN, "Sworn Infiltrator"], sides, [GARDEN])
+    table.use("Sworn Infiltrator", "{1}").passes().choose("No more").passes()
+    assert share(table, 0, 1, "SEAL Team") == share(table, 0, 1, "Final Brawl") == 1
+    assert share(table, 2, 1, "SEAL Team") < 0.4
+
+
+@rule("SF-9.2.2")
+def test_who_spies_on_each_other_knows_what_is_left_in_both_hands() -> None:
+    table = duel(
+        [GARDEN, "hand: Dirty Tricks", "pool: aa"],
+        ["Solar Farm", "hand: SEAL Team", "hand: Final Brawl"],
+        ["Solar Farm", "hand: Imp", "hand: Blade Palm"],
+    )
+    table.play("Dirty Tricks").maybe("{1}").maybe("{2}").passes().choose("Imp", "Final Brawl")
+    assert (table.hand(1), table.hand(2)) == (["SEAL Team"], ["Blade Palm"])
+    assert share(table, 1, 2, "Blade Palm") == share(table, 2, 1, "SEAL Team") == 1
+    assert share(table, 0, 1, "SEAL Team") < 0.4
+    assert share(table, 0, 2, "Blade Palm") < 0.4
+
+
+@rule("SF-9.2.2")
+def test_of_two_cards_of_a_title_the_one_that_leaves_is_taken_for_the_one_that_was_known() -> None:
+    """Both lie in the hand; all have seen one of them. When one is discarded, nobody knows whether there is another."""
+    drop = m.event("Drop", 0, "", m.use([rival := m.target(m.AnOpponent())], m.Discard(rival, 1)))
+    sides = ["Solar Farm", "SEAL Team", "hand: SEAL Team", "hand: Final Brawl"]
+    table = duel([GARDEN, "hand: Blade Palm", "hand: Drop", "pool: CC"], sides, extra=[drop])
+    table.play("Blade Palm", "SEAL Team").passes()
+    assert share(table, 0, 1, "SEAL Team") == 1
+    table.play("Drop").passes().choose("SEAL Team")
+    assert table.hand(1) == ["Final Brawl", "SEAL Team"]
+    assert 0 < share(table, 0, 1, "SEAL Team") < 0.4
+    assert table.game.known == ()
+
+
+# --- a hand from which something goes unseen ----------------------------------------------------------------------------
+
+
+def site_played_unseen(held: str, played: str) -> Duel:
+    """Seat 0 has seen a hand of two Sites and plays none; seat 1 then plays one of them face down."""
+    sides = [GARDEN, f"hand: {held}", f"hand: {played}", "hand: Final Brawl"]
+    table = duel([GARDEN, "Corporate Informer"], sides, [GARDEN], power=9)
+    table.use("Corporate Informer", "{1}").passes().end_turn()
+    table.until("main shot", 1)
+    return table.play(played, "A new location").ends()
+
+
+@rule("SF-9.2.2", "SF-25.7.1")
+@pytest.mark.parametrize(("held", "played"), [("Dockyard", "City Park"), ("City Park", "Dockyard")])
+def test_a_known_site_that_may_lie_face_down_is_in_the_hand_or_there(held: str, played: str) -> None:
+    table = site_played_unseen(held, played)
+    down = next(card for card in table.game.in_play if table.game.face_down[card])
+    seen = set()
+    for seed in range(MANY):
+        made_up = table.game.imagined(0, Chance(seed))
+        hand = [made_up.card(card).title for card in made_up.hands[1]]
+        lying = made_up.card(down).title
+        assert "Final Brawl" in hand  # which cannot lie face down
+        assert {"Dockyard", "City Park"} <= {lying, *hand}
+        assert made_up.view(0) == table.game.view(0)
+        again = made_up.imagined(0, Chance(seed + MANY))
+        assert {"Dockyard", "City Park"} <= {
+            again.card(down).title,
+            *[again.card(card).title for card in again.hands[1]],
+        }
+        seen.add(lying)
+    assert seen >= {"Dockyard", "City Park"}
+
+
+@rule("SF-9.2.2", "SF-25.7.1")
+def test_what_is_made_up_does_not_tell_which_of_two_known_sites_lies_face_down() -> None:
+    one, other = site_played_unseen("Dockyard", "City Park"), site_played_unseen("City Park", "Dockyard")
+    down = [next(card for card in table.game.in_play if table.game.face_down[card]) for table in (one, other)]
+    shares = []
+    for at, table in enumerate((one, other)):
+        lying = [table.game.imagined(0, Chance(seed)).card(down[at]).title for seed in range(400)]
+        shares.append(lying.count("Dockyard") / 400)
+    assert abs(shares[0] - shares[1]) < 0.12
+
+
+@rule("SF-9.2.2", "SF-24.4")
+def test_when_the_face_down_site_is_revealed_the_other_one_is_known_to_be_in_the_hand() -> None:
+    table = site_played_unseen("City Park", "Dockyard")
+    assert share(table, 0, 1, "City Park") < 1
+    table.until("Reveal", 1).choose("Reveal Dockyard").passes()
+    table.maybe("No")
+    assert share(table, 0, 1, "City Park") == 1
+    assert share(table, 2, 1, "City Park") < 0.6
+
+
+@rule("SF-9.2.2", "SF-25.7.1")
+def test_a_site_that_already_lay_face_down_is_not_one_that_was_seen_in_the_hand() -> None:
+    sides = [GARDEN, "Dockyard (down)", "hand: City Park"]
+    table = duel([GARDEN, "Corporate Informer"], sides, power=9)
+    table.use("Corporate Informer", "{1}").passes()
+    assert share(table, 0, 1, "City Park") == 1
+
+
+@rule("SF-9.2.2")
+def test_a_card_put_on_the_bottom_unseen_may_be_any_that_was_known_in_the_hand() -> None:
+    """Po Toi Islands: its player knows what is there; who looked at the hand knows that it is one of these."""
+    noise = m.event("Noise", 0, "", m.use(m.GainPower(m.YOU_, 1)))
+    sides = [GARDEN, "Corporate Informer", "hand: Noise"], ["Po Toi Islands", "hand: Imp", "hand: SEAL Team"], [GARDEN]
+    table = duel(*sides, extra=[noise])
+    table.use("Corporate Informer", "{1}").passes()
+    assert share(table, 0, 1, "Imp") == 1
+    table.play("Noise").until("Use Po Toi Islands", 1).use("Po Toi Islands", "Imp").ends()
+    assert table.pile("deck", 1)[0] == "Imp"
+    assert places(table, 1, 1, "Imp") == {0}
+    assert places(table, 0, 1, "Imp") == {0, -1}
+    assert places(table, 0, 1, "SEAL Team") == {0, -1}
+    assert len(places(table, 2, 1, "Imp")) > 3
+    for seed in range(MANY):
+        made_up = table.game.imagined(0, Chance(seed))
+        known = [made_up.card(card).title for card in [made_up.decks[1][0], *made_up.hands[1]]]
+        assert sorted(known) == ["Imp", "SEAL Team"]
+    table.game.shuffle_deck(1)
+    assert table.game.known == ()
+
+
+# --- decks --------------------------------------------------------------------------------------------------------------
+
+
+@rule("SF-9.2.2", "SF-43.0")
+def test_what_was_put_on_top_openly_is_there_for_everyone_and_in_the_hand_once_it_is_drawn() -> None:
+    sides = [GARDEN, "Martyr's Tomb", "smoked: Imp", "deck: Seamus", "hand: Final Brawl"]
+    table = duel(sides, ["Solar Farm"], [GARDEN])
+    top = len(table.game.decks[0])
+    table.use("Martyr's Tomb").passes()
+    assert table.pile("deck", 0)[-1] == "Imp"
+    for seat in (0, 1, 2, SPECTATOR):
+        assert places(table, seat, 0, "Imp") == {top}
+    assert len(places(table, 0, 0, "Seamus")) > 3
+    table.game.draw(0)
+    assert share(table, 1, 0, "Imp") == 1
+    table.game.put_in_pile(table.card("Imp"), DECK)  # nobody else can know which card of the hand it was
+    assert places(table, 0, 0, "Imp") == {top}
+    assert places(table, 1, 0, "Imp") == {top, -1}
+
+
+@rule("SF-9.2.2")
+def test_ones_own_card_on_the_bottom_stays_there_and_a_shuffle_forgets() -> None:
+    table = duel([GARDEN, "Po Toi Islands", "hand: Imp"], ["Solar Farm"])
+    table.use("Po Toi Islands").ends()
+    assert table.pile("deck", 0)[0] == "Imp"
+    assert places(table, 0, 0, "Imp") == {0}
+    assert len(places(table, 1, 0, "Imp")) > 3
+    table.game.shuffle_deck(0)
+    assert len(places(table, 0, 0, "Imp")) > 3
+    assert table.game.known == ()
+
+
+@rule("SF-9.2.2")
+def test_a_card_that_is_searched_for_is_known_as_it_was_shown() -> None:
+    """Into the hand or on top, shown to all or not; the search shuffles, so that all else is forgotten."""
+    for shown, to in ((True, HAND), (True, DECK), (False, HAND), (False, DECK)):
+        seek = m.event("Seek", 0, "", m.use(m.SearchFor(m.pick(m.CHARACTER), to=to, shown=shown)))
+        table = duel([GARDEN, "hand: Seek", "deck: Seamus"], ["Solar Farm"], extra=[seek])
+        table.play("Seek").passes().choose("Seamus")
+        top = len(table.game.decks[0]) - 1
+        if to == HAND:
+            assert (share(table, 1, 0, "Seamus") == 1) == shown
+            assert table.hand(0) == ["Seamus"]
+        else:
+            assert places(table, 0, 0, "Seamus") == {top}
+            assert (places(table, 1, 0, "Seamus") == {top}) == shown
+
+
+@rule("SF-9.2.2")
+def test_a_card_that_was_revealed_until_it_came_is_known_in_the_hand() -> None:
+    sides = [GARDEN, "hand: Legal Eagle", "deck: Seamus", "deck: Muscle Car", "deck: Imp", "pool: aC"]
+    table = duel(sides, ["Solar Farm"])
+    table.play("Legal Eagle").passes().choose("Muscle Car")
+    assert table.hand(0) == ["Muscle Car"]
+    for seat in (1, SPECTATOR):
+        assert share(table, seat, 0, "Muscle Car") == 1
+        assert len(places(table, seat, 0, "Seamus")) > 3
+
+
+@rule("SF-9.2.2")
+def test_cards_of_a_deck_that_were_revealed_and_stay_there_are_known_until_a_cut() -> None:
+    peep = m.event("Peep", 0, "", m.use(m.PlayFromTop(2)))
+    cut = m.event("Cutting", 0, "", m.use(m.PlayFromTop(1, cut=True)))
+    sides = [GARDEN, "hand: Peep", "hand: Cutting", "deck: Seamus", "deck: Imp"]
+    table = duel(sides, ["Solar Farm"], extra=[peep, cut], power=0)
+    top = len(table.game.decks[0]) - 1
+    table.play("Peep").passes()
+    for seat in (0, 1, SPECTATOR):
+        assert (places(table, seat, 0, "Seamus"), places(table, seat, 0, "Imp")) == ({top}, {top - 1})
+    table.play("Cutting").passes()
+    assert len(places(table, 1, 0, "Seamus") | places(table, 1, 0, "Imp")) > 3
+
+
+@rule("SF-9.2.2", "SF-25.7.1")
+def test_a_site_that_all_saw_turned_face_down_is_what_it_was() -> None:
+    table = duel([GARDEN, "hand: Renewal", "pool: C"], ["Solar Farm", "hand: City Park", "hand: Dockyard"], power=9)
+    table.play("Renewal").passes()
+    card = table.card("Solar Farm")
+    assert table.game.face_down[card]
+    assert {table.game.imagined(0, Chance(seed)).card(card).title for seed in range(20)} == {"Solar Farm"}
+    table.game.put_in_pile(card, HAND)
+    assert share(table, 0, 1, "Solar Farm") == 1
+
+
+# --- copies, snapshots, laws ----------------------------------------------------------------------------------------------
+
+
+def test_copies_and_snapshots_remember() -> None:
+    table = returned_to_a_hand()
+    game = table.game
+    back = game.restore(json.loads(json.dumps(game.dump())))
+    assert isinstance(back, Shadowfist)
+    copy = game.clone()
+    assert game.known == back.known == copy.known
+    assert copy.known is game.known
+    assert back.digest() == copy.digest() == game.digest()
+    copy.put_in_pile(table.card("SEAL Team"), m.SMOKED)
+    assert (len(copy.known), len(game.known)) == (0, 1)
+    assert copy.digest() != game.digest()
+
+
+def remembered(game: Shadowfist, seat: int, other: int) -> list[str]:
+    """What a seat knows of another's hand and deck, by title."""
+    bit = 1 << seat
+    return sorted(game.card(card).title for card, who, _ in game.known if who & bit and game.owners[card] == other)
+
+
+def test_what_a_seat_remembers_follows_from_what_it_saw() -> None:
+    """In two games that a seat cannot tell apart, the same answer leaves it with the same memory."""
+    spec = game_named("shadowfist")
+    compared = 0
+    for seed in range(12):
+        options = spec.crowded({"players": 2 + seed % 3, "max_turns": 6}, seed)
+        game = spec.new(options, seed)
+        assert isinstance(game, Shadowfist)
+        chance = Chance(seed)
+        for step in range(400):
+            decision = game.decision
+            if decision is None:
+                break
+            choice = random_answer(game, chance, True)
+            if game.known and step % 3 == 0:
+                seat = decision.seat
+                made_up = game.resample(seat, chance)
+                made_up.apply(choice)
+                game.apply(choice)
+                if made_up.view(seat) == game.view(seat):
+                    for other in range(game.seats):
+                        if other != seat:
+                            assert remembered(made_up, seat, other) == remembered(game, seat, other)
+                            compared += bool(remembered(game, seat, other))
+            else:
+                game.apply(choice)
+    assert compared > 50
+
+
+def test_all_laws_hold_where_much_is_remembered() -> None:
+    table = site_played_unseen("City Park", "Dockyard")
+    assert table.game.known
+    for seed in range(5):
+        check_position(table.game, Chance(seed))
