@@ -10,14 +10,18 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.events import SPECTATOR
 from kwoon.games import game_named
 from kwoon.games.shadowfist.cards import make as m
+from kwoon.games.shadowfist.effects.control import take_control
+from kwoon.games.shadowfist.effects.entering import reveal
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.terms.codes import DECK, HAND
+from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.lab.laws import check_position, random_answer
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
 GARDEN = "Puzzle Garden"
 MANY = 100
+IN_HAND = ("hand: Imp", "hand: SEAL Team")
 
 
 def share(table: Duel, seat: int, owner: int, title: str) -> float:
@@ -115,6 +119,40 @@ def test_of_two_cards_of_a_title_the_one_that_leaves_is_taken_for_the_one_that_w
     assert table.game.known == ()
 
 
+@rule("SF-9.2.2")
+def test_of_three_cards_of_a_title_of_which_two_were_known_one_is_still_known() -> None:
+    """Whether it was the unknown one that left, or one of the two."""
+    sides = ["Solar Farm", "SEAL Team", "SEAL Team", "hand: SEAL Team"]
+    for at in range(3):
+        table = duel([GARDEN], sides)
+        for card in table.game.in_play[-2:]:
+            table.game.put_in_pile(card, HAND)
+        table.game.put_in_pile(table.game.hands[1][at], m.TOASTED)
+        assert share(table, 0, 1, "SEAL Team") == 1
+        assert len(table.game.known) == 1
+
+
+@rule("SF-9.2.2")
+def test_a_card_of_the_same_title_that_comes_from_the_deck_is_another_one() -> None:
+    """Reloaded, shuffled in and toasted: it never was in the hand."""
+    table = duel([GARDEN], ["Solar Farm", "Imp", "smoked: Imp", "hand: Final Brawl"])
+    imp, other = table.card("Imp"), table.card("Imp (2)")
+    table.game.put_in_pile(imp, HAND)
+    table.game.put_in_pile(other, DECK)
+    table.game.shuffle_deck(1)
+    table.game.put_in_pile(other, m.TOASTED)
+    assert share(table, 0, 1, "Imp") == 1
+
+
+@rule("SF-9.2.2")
+def test_who_may_choose_in_a_hand_without_another_word_has_looked_at_it() -> None:
+    hand = m.OfPlayer(rival := m.target(m.AnOpponent()), m.pick(where=m.HAND))
+    grab = m.event("Grab", 0, "", m.use([rival], found := m.Ask(m.YOU_, hand, least=0), m.DiscardThem(found.cards)))
+    table = duel([GARDEN, "hand: Grab"], ["Solar Farm", "hand: SEAL Team", "hand: Final Brawl"], extra=[grab])
+    table.play("Grab").passes().choose("No more")
+    assert share(table, 0, 1, "SEAL Team") == share(table, 0, 1, "Final Brawl") == 1
+
+
 # --- a hand from which something goes unseen ----------------------------------------------------------------------------
 
 
@@ -164,8 +202,10 @@ def test_what_is_made_up_does_not_tell_which_of_two_known_sites_lies_face_down()
 def test_when_the_face_down_site_is_revealed_the_other_one_is_known_to_be_in_the_hand() -> None:
     table = site_played_unseen("City Park", "Dockyard")
     assert share(table, 0, 1, "City Park") < 1
+    assert table.game.known
     table.until("Reveal", 1).choose("Reveal Dockyard").passes()
     table.maybe("No")
+    assert not table.game.faults()
     assert share(table, 0, 1, "City Park") == 1
     assert share(table, 2, 1, "City Park") < 0.6
 
@@ -178,11 +218,91 @@ def test_a_site_that_already_lay_face_down_is_not_one_that_was_seen_in_the_hand(
     assert share(table, 0, 1, "City Park") == 1
 
 
+@rule("SF-9.2.2", "SF-25.7.1")
+def test_a_site_that_came_to_the_hand_later_is_not_the_one_that_was_played_before() -> None:
+    """Two of one title: one went face down unseen, the other all saw go to the hand, also when the first is revealed."""
+    sides = [GARDEN, "City Park", "SEAL Team", "hand: City Park", "hand: Final Brawl"]
+    table = duel([GARDEN], sides, power=9)
+    game = table.game
+    game.put_in_pile(table.card("SEAL Team"), HAND)
+    table.end_turn().until("main shot", 1)
+    down = next(card for card in game.hands[1] if game.card(card).title == "City Park")
+    table.play("City Park", "A new location").ends()
+    assert game.face_down[down]
+    back = next(card for card in game.in_play if game.card(card).title == "City Park" and card != down)
+    game.put_in_pile(back, HAND)
+    assert share(table, 0, 1, "City Park") == share(table, 0, 1, "SEAL Team") == 1
+    reveal(game, down, 1)
+    assert share(table, 0, 1, "City Park") == 1
+    game.put_in_pile(back, m.SMOKED)
+    assert share(table, 0, 1, "City Park") == 0
+
+
+@rule("SF-9.2.2", "SF-25.7.1")
+def test_a_site_that_comes_back_unseen_is_in_the_hand_with_the_others_and_nobody_knows_which_it_was() -> None:
+    table = site_played_unseen("City Park", "Dockyard")
+    down = table.card("Dockyard")
+    table.game.put_in_pile(down, HAND)
+    assert {table.game.imagined(0, Chance(seed)).card(down).title for seed in range(MANY)} >= {"Dockyard", "City Park"}
+    assert share(table, 0, 1, "City Park") == share(table, 0, 1, "Dockyard") == 1
+
+
+@rule("SF-9.2.2", "SF-25.7.1")
+def test_where_no_other_site_is_left_the_face_down_one_is_the_one_that_was_known() -> None:
+    sides = ["Imp", "hand: Dockyard", "hand: Final Brawl", *["deck: Imp"] * 20]
+    table = duel([GARDEN, "Corporate Informer", "deck: Imp"], sides, filler=0, power=9)
+    table.use("Corporate Informer", "{1}").passes().end_turn().until("main shot", 1)
+    table.play("Dockyard").ends()
+    down = table.card("Dockyard")
+    assert table.game.face_down[down]
+    assert {table.game.imagined(0, Chance(seed)).card(down).title for seed in range(MANY)} == {"Dockyard"}
+
+
+@rule("SF-9.2.2", "SF-25.7.1")
+def test_a_face_down_site_may_be_a_known_one_also_when_another_player_has_taken_it() -> None:
+    table = site_played_unseen("City Park", "Dockyard")
+    down = table.card("Dockyard")
+    take_control(table.game, down, 2, NONE)
+    take_control(table.game, down, 0, NONE)
+    take_control(table.game, down, 1, NONE)
+    assert {table.game.imagined(2, Chance(seed)).card(down).title for seed in range(20)} == {"Dockyard"}
+    assert {table.game.imagined(0, Chance(seed)).card(down).title for seed in range(20)} == {"Dockyard"}
+    assert share(table, 0, 1, "City Park") == 1
+    table = site_played_unseen("City Park", "Dockyard")
+    take_control(table.game, down, 2, NONE)
+    assert 0 < share(table, 0, 1, "City Park") < 1
+    table.game.put_in_pile(down, DECK)  # unseen: it may be either of them there, too
+    assert 0 < share(table, 0, 1, "City Park") < 1
+
+
+@rule("SF-9.2.2", "SF-25.7.1")
+def test_a_site_from_a_hand_in_which_nothing_is_known_leaves_nothing_to_remember() -> None:
+    table = duel([GARDEN, "hand: Dockyard", "Imp"], ["Solar Farm", "SEAL Team"], power=9)
+    table.game.put_in_pile(table.card("SEAL Team"), HAND)
+    table.play("Dockyard", "A new location").ends()
+    assert [card for card, _, _ in table.game.known] == [table.card("SEAL Team")]
+
+
+@rule("SF-9.2.2")
+def test_of_two_known_alike_the_one_that_was_seen_in_the_deck_is_not_the_other() -> None:
+    table = duel([GARDEN], ["Solar Farm", "Imp", "Imp", "hand: Final Brawl"])
+    game = table.game
+    one, other = (card for card in game.in_play if game.card(card).title == "Imp")
+    for card in (one, other):
+        game.put_in_pile(card, HAND)
+    game.put_in_pile(other, DECK)
+    assert 0 < share(table, 0, 1, "Final Brawl") < 1
+    game.show_cards(1, 1, [other])
+    assert share(table, 0, 1, "Imp") == 1
+    game.put_in_pile(other, m.TOASTED)
+    assert share(table, 0, 1, "Imp") == 1
+
+
 @rule("SF-9.2.2")
 def test_a_card_put_on_the_bottom_unseen_may_be_any_that_was_known_in_the_hand() -> None:
     """Po Toi Islands: its player knows what is there; who looked at the hand knows that it is one of these."""
     noise = m.event("Noise", 0, "", m.use(m.GainPower(m.YOU_, 1)))
-    sides = [GARDEN, "Corporate Informer", "hand: Noise"], ["Po Toi Islands", "hand: Imp", "hand: SEAL Team"], [GARDEN]
+    sides = [GARDEN, "Corporate Informer", "hand: Noise"], ["Solar Farm", "Po Toi Islands", *IN_HAND], [GARDEN]
     table = duel(*sides, extra=[noise])
     table.use("Corporate Informer", "{1}").passes()
     assert share(table, 0, 1, "Imp") == 1
@@ -196,8 +316,11 @@ def test_a_card_put_on_the_bottom_unseen_may_be_any_that_was_known_in_the_hand()
         made_up = table.game.imagined(0, Chance(seed))
         known = [made_up.card(card).title for card in [made_up.decks[1][0], *made_up.hands[1]]]
         assert sorted(known) == ["Imp", "SEAL Team"]
+    table.game.put_in_pile(table.card("Corporate Informer"), m.SMOKED)
+    table.game.put_in_pile(table.card("Solar Farm"), HAND)
+    assert share(table, 0, 1, "Solar Farm") == 1  # it came later
     table.game.shuffle_deck(1)
-    assert table.game.known == ()
+    assert [table.game.card(card).title for card, _, _ in table.game.known] == ["Solar Farm"]
 
 
 # --- decks --------------------------------------------------------------------------------------------------------------
@@ -249,6 +372,26 @@ def test_a_card_that_is_searched_for_is_known_as_it_was_shown() -> None:
 
 
 @rule("SF-9.2.2")
+def test_a_card_that_was_found_in_the_smoked_pile_is_known_once() -> None:
+    seek = m.event("Seek", 0, "", m.use(m.SearchFor(m.pick(m.CHARACTER), smoked=True, shown=False)))
+    table = duel([GARDEN, "hand: Seek", "smoked: Seamus"], ["Solar Farm"], extra=[seek])
+    table.play("Seek").passes().choose("Seamus")
+    assert share(table, 1, 0, "Seamus") == 1
+    assert len(table.game.known) == 1
+
+
+@rule("SF-9.2.2")
+def test_a_top_card_that_lay_open_is_known_in_the_hand_and_where_it_was_drawn_from() -> None:
+    table = duel([GARDEN, "Bao Ling", "deck: Seamus", "deck: Imp"], ["Solar Farm", "hand: Blade Palm", "pool: CC"])
+    top = len(table.game.decks[0]) - 1
+    table.game.put_in_pile(table.card("Bao Ling"), m.SMOKED)
+    assert places(table, 1, 0, "Seamus") == {top}  # it was seen, and nothing has moved since
+    table.game.draw(0)
+    assert share(table, 1, 0, "Seamus") == 1
+    assert share(table, 1, 0, "Imp") < 1
+
+
+@rule("SF-9.2.2")
 def test_a_card_that_was_revealed_until_it_came_is_known_in_the_hand() -> None:
     sides = [GARDEN, "hand: Legal Eagle", "deck: Seamus", "deck: Muscle Car", "deck: Imp", "pool: aC"]
     table = duel(sides, ["Solar Farm"])
@@ -275,13 +418,15 @@ def test_cards_of_a_deck_that_were_revealed_and_stay_there_are_known_until_a_cut
 
 @rule("SF-9.2.2", "SF-25.7.1")
 def test_a_site_that_all_saw_turned_face_down_is_what_it_was() -> None:
-    table = duel([GARDEN, "hand: Renewal", "pool: C"], ["Solar Farm", "hand: City Park", "hand: Dockyard"], power=9)
+    table = duel([GARDEN, "hand: Renewal", "pool: C"], ["Solar Farm", "Desolate Mountain (down)", "hand: Dockyard"])
     table.play("Renewal").passes()
     card = table.card("Solar Farm")
     assert table.game.face_down[card]
     assert {table.game.imagined(0, Chance(seed)).card(card).title for seed in range(20)} == {"Solar Farm"}
     table.game.put_in_pile(card, HAND)
     assert share(table, 0, 1, "Solar Farm") == 1
+    unseen = table.card("Desolate Mountain")
+    assert len({table.game.imagined(0, Chance(seed)).card(unseen).title for seed in range(20)}) > 1
 
 
 # --- copies, snapshots, laws ----------------------------------------------------------------------------------------------

@@ -97,8 +97,6 @@ class ReturnHome(Procedure):
         self.step = SEIZED_SITES
         table.places[site] = NO_PLACE
         table.turned[site] = 0
-        if table.face_down[site] and table.known:
-            table.known_leaves(site, False)
         table.face_down[site] = 0
         table.look_again(table.controllers[site])
         add_site(table, site, table.controllers[site], Place(table.answer))

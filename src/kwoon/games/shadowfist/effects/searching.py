@@ -50,11 +50,9 @@ class Search(Procedure):
             found = CardId(table.answer)
             if self.shown:
                 table.show_found(found, self.seat)
-            open_before = table.zones[found] == SMOKED
+            if table.zones[found] == DECK:
+                table.note_known(found, EVERYONE if self.shown or self.revealed else only(self.seat), SEEN)
             table.put_in_pile(found, self.zone)
-            if not open_before:
-                who = EVERYONE if self.shown or self.revealed else only(self.seat)
-                table.note_known(found, who, SEEN)
 
 
 def one_of_each(table: Table, cards: list[CardId]) -> list[CardId]:

@@ -71,7 +71,7 @@ def turned_up(table: Table, card: CardId, who: int) -> None:
 def look_at_hands_of(table: Table, cards: list[CardId], seat: SeatId) -> None:
     """Who chooses among cards in another's hand looks at all of it."""
     for owner in all_seats(table.seats):
-        if owner != seat and any(table.zones[card] == HAND and table.owners[card] == owner for card in cards):
+        if any(table.zones[card] == HAND and table.owners[card] == owner for card in cards):
             look_at(table, table.hands[owner], only(seat))
 
 
