@@ -43,7 +43,7 @@ def places(table: Duel, seat: int, owner: int, title: str) -> set[int]:
     return found
 
 
-# --- hands ------------------------------------------------------------------------------------------------------------
+# --- hands ----------------------------------------------------------------------------------------------------------
 
 
 def returned_to_a_hand() -> Duel:
@@ -153,7 +153,7 @@ def test_who_may_choose_in_a_hand_without_another_word_has_looked_at_it() -> Non
     assert share(table, 0, 1, "SEAL Team") == share(table, 0, 1, "Final Brawl") == 1
 
 
-# --- a hand from which something goes unseen ----------------------------------------------------------------------------
+# --- a hand from which something goes unseen ------------------------------------------------------------------------
 
 
 def site_played_unseen(held: str, played: str) -> Duel:
@@ -220,7 +220,7 @@ def test_a_site_that_already_lay_face_down_is_not_one_that_was_seen_in_the_hand(
 
 @rule("SF-9.2.2", "SF-25.7.1")
 def test_a_site_that_came_to_the_hand_later_is_not_the_one_that_was_played_before() -> None:
-    """Two of one title: one went face down unseen, the other all saw go to the hand, also when the first is revealed."""
+    """Two of one title: one went face down unseen, all saw the other go to the hand, also when the first is revealed."""
     sides = [GARDEN, "City Park", "SEAL Team", "hand: City Park", "hand: Final Brawl"]
     table = duel([GARDEN], sides, power=9)
     game = table.game
@@ -323,7 +323,7 @@ def test_a_card_put_on_the_bottom_unseen_may_be_any_that_was_known_in_the_hand()
     assert [table.game.card(card).title for card, _, _ in table.game.known] == ["Solar Farm"]
 
 
-# --- decks --------------------------------------------------------------------------------------------------------------
+# --- decks ----------------------------------------------------------------------------------------------------------
 
 
 @rule("SF-9.2.2", "SF-43.0")
@@ -429,7 +429,7 @@ def test_a_site_that_all_saw_turned_face_down_is_what_it_was() -> None:
     assert len({table.game.imagined(0, Chance(seed)).card(unseen).title for seed in range(20)}) > 1
 
 
-# --- copies, snapshots, laws ----------------------------------------------------------------------------------------------
+# --- copies, snapshots, laws ----------------------------------------------------------------------------------------
 
 
 def test_copies_and_snapshots_remember() -> None:

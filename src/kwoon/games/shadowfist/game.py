@@ -476,7 +476,7 @@ class Shadowfist(Table):
     # --- hidden things --------------------------------------------------------------------------------
 
     def resample(self, seat: int, chance: Chance) -> Shadowfist:
-        """Deal anew what the seat cannot see and does not remember; deck lists are open: see docs/rulings.md."""
+        """Deal anew what the seat cannot see and does not remember; see docs/rulings-shadowfist.md for deck lists."""
         decision = self.decision
         if decision is not None and decision.seat != seat:
             raise NotYourQuestion(f"seat {seat} is not to answer now, so no state can be made up for it")

@@ -12,8 +12,8 @@ from kwoon.games.shadowfist.standing.derive import has_keyword
 from kwoon.games.shadowfist.state.abilities import FREES_STATES
 from kwoon.games.shadowfist.state.effects import WHILE_ON, Hold
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.state.structure import locations, site_left
 from kwoon.games.shadowfist.state.known import look_at
+from kwoon.games.shadowfist.state.structure import locations, site_left
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import (
     CHARACTER,

@@ -24,7 +24,7 @@ from kwoon.games.shadowfist.terms.codes import DECK, HAND
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, all_seats
 
 TRIES: Final = 40
-"""How often whereabouts are drawn anew that leave no Site for a place where one has to lie; then they are as they are."""
+"""How often whereabouts are drawn that leave no Site for a place where one has to lie; then they are as they are."""
 
 
 def knows(who: int, seat: SeatId) -> bool:
@@ -89,7 +89,7 @@ def leaves(table: Table, card: CardId, hidden: bool) -> None:
 
 
 def lose_order(table: Table, seat: SeatId) -> None:
-    """SF-2.3: a deck was shuffled or cut: where anything is in it nobody knows; nor what slipped into it from the hand."""
+    """SF-2.3: a deck was shuffled or cut: nobody knows where anything is in it, nor what slipped into it from the hand."""
     deck = table.decks[seat]
     slipped = [each for each in table.known if each[2] == SLIPPED and each[0] in deck]
     left: list[Known] = []
