@@ -68,7 +68,7 @@ def turned_up(table: Table, card: CardId, who: int) -> None:
     table.known = tuple([each for each in left if each[1]])
 
 
-def look_at_hands_of(table: Table, cards: list[CardId], seat: SeatId) -> None:
+def look_at_hands_of(table: Table, cards: list[int], seat: SeatId) -> None:
     """Who chooses among cards in another's hand looks at all of it."""
     for owner in all_seats(table.seats):
         if any(table.zones[card] == HAND and table.owners[card] == owner for card in cards):
@@ -89,7 +89,7 @@ def leaves(table: Table, card: CardId, hidden: bool) -> None:
 
 
 def lose_order(table: Table, seat: SeatId) -> None:
-    """SF-2.3: a deck was shuffled or cut: nobody knows where anything is in it, nor what slipped into it from the hand."""
+    """SF-2.3: a deck was shuffled or cut: nobody knows any place in it, nor what slipped into it from the hand."""
     deck = table.decks[seat]
     slipped = [each for each in table.known if each[2] == SLIPPED and each[0] in deck]
     left: list[Known] = []
