@@ -80,6 +80,7 @@ from kwoon.games.shadowfist.standing.tops import open_tops
 from kwoon.games.shadowfist.state.effects import CEASING, PLAYING, REVEALING, Effect, Hold, Lingering, Signpost, Waiting
 from kwoon.games.shadowfist.state.faceoff import FacingOff, faceoff_is_on
 from kwoon.games.shadowfist.state.happenings import HAPPENINGS, Happening, SiteTaken, is_combat_damage
+from kwoon.games.shadowfist.state.known import leaves, look_at, lose_order, placed, renamed, whereabouts
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import Collapse, site_left
@@ -224,6 +225,12 @@ class Shadowfist(Table):
     def is_toasted_instead(self, card: CardId, doers: list[CardId]) -> bool:
         return toasted_instead(self, card, doers)
 
+    def known_leaves(self, card: CardId, hidden: bool) -> None:
+        leaves(self, card, hidden)
+
+    def order_is_lost(self, seat: SeatId) -> None:
+        lose_order(self, seat)
+
     def site_left(self, place: Place) -> None:
         site_left(self, place)
 
@@ -245,6 +252,7 @@ class Shadowfist(Table):
 
     def look_at_hand(self, seat: SeatId, whose: SeatId) -> None:
         super().look_at_hand(seat, whose)
+        look_at(self, self.hands[whose], only(seat))
         if self.watcher is not None:
             titles = "; ".join([self.card(card).title for card in self.hands[whose]])
             self.happened(Looked(only(seat), seat, whose, titles))
@@ -252,6 +260,7 @@ class Shadowfist(Table):
 
     def show_cards(self, seat: SeatId, whose: SeatId, cards: list[CardId]) -> None:
         super().show_cards(seat, whose, cards)
+        look_at(self, cards, EVERYONE)
         if self.watcher is not None and cards:
             self.happened(Opened(EVERYONE, seat, whose, "; ".join([self.card(card).title for card in cards])))
 
@@ -267,6 +276,9 @@ class Shadowfist(Table):
     def show_tops(self) -> None:
         """SF-9.2: what lies face up on decks is seen by everyone; a new card there is told once."""
         tops = open_tops(self)
+        for card in tops:
+            if self.who_saw(card) != EVERYONE:
+                look_at(self, [card], EVERYONE)
         noted = [each for each in self.once_per_game if kind_noted(each) == TOP_SEEN]
         now = [note_by(TOP_SEEN, card, self.owners[card]) for card in tops]
         if now == noted:
@@ -464,7 +476,7 @@ class Shadowfist(Table):
     # --- hidden things --------------------------------------------------------------------------------
 
     def resample(self, seat: int, chance: Chance) -> Shadowfist:
-        """Deal anew what the seat cannot see. The others' decks are taken as they are: see docs/rulings.md."""
+        """Deal anew what the seat cannot see and does not remember; see docs/rulings-shadowfist.md for deck lists."""
         decision = self.decision
         if decision is not None and decision.seat != seat:
             raise NotYourQuestion(f"seat {seat} is not to answer now, so no state can be made up for it")
@@ -473,28 +485,33 @@ class Shadowfist(Table):
     def imagined(self, seat: int, chance: Chance) -> Shadowfist:
         me = SeatId(seat)
         new = self.clone()
-        tops = open_tops(self)
-        shown = self.shown_on_stage(me) + tops
+        there = placed(self, me) + open_tops(self)
+        shown = self.shown_on_stage() + there
         for other in all_seats(self.seats):
             if other == seat:
-                deck = new.decks[other]
-                top = [deck.pop()] if deck and deck[-1] in tops else []
-                deck.sort()
-                chance.shuffle(deck)
-                deck.extend(top)
+                new.shuffle_around(other, there, chance)
                 continue
             hidden = [card for card in new.decks[other] + new.hands[other] if card not in shown]
             unseen = [card for card in hidden if self.hidden_by(card) == NONE]
             sites = [card for card in hidden if self.hidden_by(card) not in (NONE, me)]
             for card in self.in_play:
                 if self.face_down[card] and self.controllers[card] != seat and self.owners[card] == other:
-                    sites.append(card)
-            self.deal_again(new, other, unseen, sites, chance)
+                    if card not in there:
+                        sites.append(card)
+            self.deal_again(new, me, unseen, sites, chance)
         new.forget_answers(me)
         new.forget_titles(me)
         new.chance = chance.fork()
         new.changed()
         return new
+
+    def shuffle_around(self, seat: SeatId, there: list[CardId], chance: Chance) -> None:
+        """Shuffle a deck whose owner knows some places in it."""
+        rest = [card for card in self.decks[seat] if card not in there]
+        rest.sort()
+        chance.shuffle(rest)
+        rest.reverse()
+        self.decks[seat] = [card if card in there else rest.pop() for card in self.decks[seat]]
 
     def forget_answers(self, seat: SeatId) -> None:
         """Triggered effects of cards that were dealt anew and are others now will not be generated."""
@@ -515,22 +532,14 @@ class Shadowfist(Table):
             if self.gone[at + 3] not in (NONE, seat) and self.owners[card] != seat:
                 self.gone[at + 2] = self.definitions[card]
 
-    def shown_on_stage(self, seat: SeatId) -> list[CardId]:
-        """Cards that a seat has seen in this scene or attack, also if they have gone to a hand or a deck since."""
+    def shown_on_stage(self) -> list[CardId]:
+        """Cards that all have seen in this scene or attack, also if they have gone to a hand or a deck since."""
         found: list[CardId] = []
         for procedure in self.stack:
             if isinstance(procedure, Stage):
                 found.extend([effect.source for effect in procedure.effects + procedure.past])
             elif isinstance(procedure, OpenDeck):
                 found.extend(procedure.cards if procedure.shown else [])
-            elif isinstance(procedure, SpyOnEachOther):
-                decision = self.decision
-                if decision is not None and decision.seat == seat:
-                    found.extend(self.hands[procedure.spied()])
-            elif isinstance(procedure, ChooseSome) and procedure.seat == seat:
-                for card in procedure.cards:  # who chooses in another's hand looks at it
-                    if self.zones[card] == HAND and self.owners[card] != seat:
-                        found.extend(self.hands[self.owners[card]])
         attack = current_attack(self)
         if attack is not None:
             found.append(attack.target)
@@ -546,11 +555,24 @@ class Shadowfist(Table):
         return NO_SEAT if at == NONE else SeatId(self.gone[at + 3])
 
     def deal_again(
-        self, new: Shadowfist, other: SeatId, unseen: list[CardId], sites: list[CardId], chance: Chance
+        self, new: Shadowfist, seat: SeatId, unseen: list[CardId], sites: list[CardId], chance: Chance
     ) -> None:
-        """Face-down Sites may be any Feng Shui Site that could lie there; hands and decks any of the rest."""
+        """Face-down Sites may be any Feng Shui Site that could lie there; hands and decks any of the rest.
+
+        What the seat has seen in the hand is there, or where it can have gone from there unseen.
+        """
         definitions = list(new.definitions)
-        pool = [definitions[card] for card in unseen + sites]
+        if self.known:
+            flat = [lies_face_down(each) for each in self.library]
+            settled = whereabouts(self, seat, unseen, sites, flat, chance)
+            for at in range(0, len(settled), 2):
+                definitions[settled[at]] = self.definitions[settled[at + 1]]
+            new.known = renamed(new.known, settled)
+            pool = [self.definitions[card] for card in unseen + sites if card not in settled[1::2]]
+            unseen = [card for card in unseen if card not in settled[::2]]
+            sites = [card for card in sites if card not in settled[::2]]
+        else:
+            pool = [definitions[card] for card in unseen + sites]
         down = [kind for kind in pool if lies_face_down(self.library[kind])]
         rest = [kind for kind in pool if not lies_face_down(self.library[kind])]
         down.sort()

@@ -7,6 +7,7 @@ from typing import Final
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.shown.views import card_view
 from kwoon.games.shadowfist.standing.derive import derive, survey
+from kwoon.games.shadowfist.state.known import faults_of_memory
 from kwoon.games.shadowfist.state.structure import sites_at, unspecified
 from kwoon.games.shadowfist.state.table import BACK, FRONT, Table
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOASTED, ZONE_NAMES
@@ -22,6 +23,7 @@ def faults_of(table: Table) -> list[str]:
     found = [f"seat {seat} has {power} Power" for seat, power in enumerate(table.power) if power < 0]
     found.extend(misplaced(table))
     found.extend(stale(table))
+    found.extend(faults_of_memory(table))
     if len(table.stack) == BETWEEN_SCENES:
         for card in table.in_play:
             found.extend([f"{table.card(card).title} {fault}" for fault in faults_in_play(table, card)])

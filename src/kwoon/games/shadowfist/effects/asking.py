@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
+from kwoon.engine.events import only
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.effects.control import take_control
 from kwoon.games.shadowfist.effects.damage import Blow
@@ -15,6 +16,7 @@ from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.saving import strike
 from kwoon.games.shadowfist.effects.searching import one_of_each
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, IN_PLAY, Lingering
+from kwoon.games.shadowfist.state.known import look_at, look_at_hands_of
 from kwoon.games.shadowfist.state.piles import discard
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import HAND, RESOURCE_NAMES
@@ -75,6 +77,7 @@ class ChooseSome(Procedure):
         if left and len(self.picked) < self.most:
             self.step = TAKE
             table.reveals += 1
+            look_at_hands_of(table, left, self.seat)
             if all(table.zones[card] == HAND for card in left):
                 left = arranged(table, self.seat, HAND, left)
             table.ask(self.seat, PICK, [DONE, *left] if len(self.picked) >= self.least else left)
@@ -181,6 +184,7 @@ class SpyOnEachOther(Procedure):
         self.step = TAKE
         cards = one_of_each(table, table.hands[self.spied()])
         table.reveals += 1
+        look_at(table, table.hands[self.spied()], only(self.seats[len(self.chosen)]))
         table.ask(self.seats[len(self.chosen)], PICK, cards if cards else [DONE])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kwoon.engine.events import only
 from kwoon.games.shadowfist.effects.entering import follow_subject
 from kwoon.games.shadowfist.effects.placing import MoveState
 from kwoon.games.shadowfist.effects.returning import Placing
@@ -12,6 +13,7 @@ from kwoon.games.shadowfist.standing.permits import in_force
 from kwoon.games.shadowfist.state.abilities import FREES_STATES, HOLDS_SUBJECT
 from kwoon.games.shadowfist.state.effects import WHILE_ON, Hold
 from kwoon.games.shadowfist.state.happenings import Happening
+from kwoon.games.shadowfist.state.known import look_at
 from kwoon.games.shadowfist.state.structure import locations, site_left
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import (
@@ -64,6 +66,8 @@ def change_controller(table: Table, card: CardId, seat: SeatId) -> None:
     if attack is not None:
         attack.cease(table, card)
         attack.forget(card)
+    if table.face_down[card]:
+        look_at(table, [card], only(table.controllers[card]) | only(seat))  # SF-9.2.2: both have seen what it is
     table.controllers[card] = seat
     end_for_loser(table, card)
     table.turned[card] = 0

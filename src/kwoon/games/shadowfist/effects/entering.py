@@ -73,7 +73,8 @@ def put_into_play(table: Table, effect: Effect, cost: int, reduced: bool) -> Non
     came_from = table.zones[card]
     take_next_offers(table, effect)
     form = table.definitions[card]
-    table.put_in_play(card, seat)
+    down = definition.type == FENG_SHUI and not effect.face_up and plays_face_down(table, card)
+    table.put_in_play(card, seat, down)
     if table.definitions[card] != form:  # SF-7.1.1: what it is played as it stays until it leaves play
         table.define(with_value(table.definitions, card, form))
     if paid:
@@ -81,7 +82,7 @@ def put_into_play(table: Table, effect: Effect, cost: int, reduced: bool) -> Non
     effect.stamp = table.stamps[card]
     enter(table, card, seat, effect.spot)
     if definition.type == FENG_SHUI:
-        table.face_down[card] = 1 if not effect.face_up and plays_face_down(table, card) else 0
+        table.face_down[card] = 1 if down else 0
         note_played_site(table, seat)
     if definition.type == FENG_SHUI or definition.type == SITE:
         note_site_play(table, seat, definition)
@@ -162,6 +163,8 @@ def gain_power(table: Table, seat: SeatId, amount: int, source: CardId, by_text:
 def reveal(table: Table, card: CardId, seat: SeatId) -> None:
     """SF-24.4, SF-30.3.2: turn a face-down Feng Shui Site face up."""
     if table.face_down[card]:
+        if table.known:
+            table.known_leaves(card, False)
         table.face_down[card] = 0
         table.reveals += 1
         table.in_play.remove(card)

@@ -7,8 +7,9 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
+from kwoon.engine.events import EVERYONE, only
 from kwoon.engine.game import Game, Procedure
-from kwoon.games.shadowfist.state.table import Table, table_of
+from kwoon.games.shadowfist.state.table import SEEN, Table, table_of
 from kwoon.games.shadowfist.terms.codes import DECK, SMOKED
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.questions import NO_SEARCH, PICK
@@ -18,7 +19,7 @@ from kwoon.games.shadowfist.terms.questions import NO_SEARCH, PICK
 class Search(Procedure):
     """One search of a player's own deck, or of deck and smoked pile."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards", "zone", "shown", "may")
+    FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "cards", "zone", "shown", "may", "revealed")
 
     def __init__(self, seat: SeatId, cards: list[CardId], zone: Zone) -> None:
         super().__init__()
@@ -31,6 +32,8 @@ class Search(Procedure):
         """SF-9.2.2: whether it is shown to everyone."""
         self.may: bool = False
         """Whether the text says "may search": who declines shuffles nothing."""
+        self.revealed: bool = False
+        """Whether all that may be taken was revealed to everyone."""
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -47,6 +50,8 @@ class Search(Procedure):
             found = CardId(table.answer)
             if self.shown:
                 table.show_found(found, self.seat)
+            if table.zones[found] == DECK:
+                table.note_known(found, EVERYONE if self.shown or self.revealed else only(self.seat), SEEN)
             table.put_in_pile(found, self.zone)
 
 

@@ -12,7 +12,7 @@ from typing import ClassVar, Final, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
-from kwoon.engine.events import Event
+from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.card import Card
@@ -80,6 +80,14 @@ TEXTS: Final = 1
 FORM: Final = 2
 """SF-7.1.1: the printed card; the definition, the ability and the verb that give it another form."""
 
+
+# How seats know a card that others cannot see (`Table.known`); see `known`.
+SEEN: Final = 0
+"""Where it is: at its place in a deck, or face down in play."""
+SLIPPED: Final = -1
+"""The same; others only know that it went there from the hand."""
+Known = tuple[CardId, int, int]
+"""A card, the seats that know it as an audience, and how: SEEN, SLIPPED, or since which stamp in its owner's hand."""
 
 N = TypeVar("N", bound=int)
 
@@ -175,6 +183,7 @@ class Table(Game):
         "time_called",
         "made",
         "gone",
+        "known",
     )
     SHARED: ClassVar[tuple[str, ...]] = (
         "options", "rules", "library", "faces", "pile_users", "derived", "doubt", "settled", "surveyed",
@@ -339,6 +348,8 @@ class Table(Game):
         self.gone: list[int] = []
         """SF-9.2.2, SF-34: what left an open area this turn, in fours: the card, its stamp there, its definition, and
         who alone knew it then (NONE: everybody saw it). Whoever names a card that may be gone asks it; see `names`."""
+        self.known: tuple[Known, ...] = ()
+        """SF-9.2.2: what seats have seen of cards that lie hidden now; made-up games keep to it, see `known`."""
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""
@@ -409,6 +420,7 @@ class Table(Game):
         new.time_called = self.time_called
         new.made = self.made
         new.gone = self.gone[:]
+        new.known = self.known
         new.options = self.options
         new.rules = self.rules
         new.library = self.library
@@ -646,9 +658,11 @@ class Table(Game):
             return self.toasted[seat]
         return self.burned[seat]
 
-    def take_away(self, card: CardId, to: int = NONE) -> None:
+    def take_away(self, card: CardId, to: int = NONE, down: bool = False) -> None:
         """Lift a card from where it is, for it goes to another area; it forgets everything (SF-34)."""
         zone = self.zones[card]
+        if self.known:
+            self.known_leaves(card, down or to == HAND or to == DECK)
         if zone == SMOKED:
             self.left_pile(card)
         if zone != HAND and zone != DECK:
@@ -745,19 +759,86 @@ class Table(Game):
 
     def put_in_pile(self, card: CardId, zone: Zone) -> None:
         """Move a card to a pile or the hand of its owner; on top of the deck."""
+        seen = 0
+        how = SEEN
+        if zone == HAND or zone == DECK:
+            seen = self.seen_going(card)
+            how = self.how_it_goes(card)
         self.take_away(card, zone)
         self.zones[card] = zone
         self.pile_of(zone, self.owners[card]).append(card)
+        if seen:
+            self.note_known(card, seen, how)
         if zone == HAND:
             self.look_again(self.owners[card])
 
-    def put_in_play(self, card: CardId, seat: SeatId) -> None:
-        """Move a card into play under a player's control; where it stands is the caller's."""
-        self.take_away(card, PLAY)
+    def put_in_play(self, card: CardId, seat: SeatId, down: bool = False) -> None:
+        """Move a card into play under a player's control, perhaps face down; where it stands is the caller's."""
+        seen = 0
+        how = SEEN
+        if down:
+            seen = self.seen_going(card)
+            how = self.how_it_goes(card)
+        self.take_away(card, PLAY, down)
         self.zones[card] = PLAY
         self.controllers[card] = seat
         self.in_play.append(card)
+        if seen and (seen != only(seat) or how == SLIPPED):
+            self.note_known(card, seen, how)
         self.look_again(seat)
+
+    # --- what seats know of hidden cards: see `known` ------------------------------------------
+
+    def who_saw(self, card: CardId) -> int:
+        """Who has seen a card that lies in a deck or face down there: an audience."""
+        found = 0
+        for other, who, how in self.known:
+            if other == card and how <= SEEN:
+                found |= who
+        return found
+
+    def seen_going(self, card: CardId) -> int:
+        """Who knows which card it is that goes to a hand, to a deck, or face down into play."""
+        zone = self.zones[card]
+        if zone == DECK:
+            return self.who_saw(card) if self.known else 0
+        if zone == HAND:
+            return only(self.owners[card])
+        if self.face_down[card]:
+            return only(self.controllers[card]) | only(self.owners[card]) | self.who_saw(card)
+        return EVERYONE
+
+    def how_it_goes(self, card: CardId) -> int:
+        """Whether others cannot tell it from those that they know in the hand: for they know some there."""
+        owner = self.owners[card]
+        for other, _, how in self.known:
+            if other == card and how == SLIPPED:
+                return SLIPPED
+            if how > SEEN and self.zones[card] == HAND and self.owners[other] == owner:
+                return SLIPPED
+        return SEEN
+
+    def note_known(self, card: CardId, who: int, how: int) -> None:
+        """Some seats know a card where it lies now; in a hand, its owner need not be told."""
+        if self.zones[card] == HAND:
+            who &= all_but(self.owners[card])
+            if who:
+                self.known = (*self.known, (card, who, self.next_stamp))
+            return
+        others: list[Known] = []
+        for each in self.known:
+            if each[0] == card and each[2] <= SEEN:
+                who |= each[1]
+                how = min(how, each[2])
+            else:
+                others.append(each)
+        self.known = (*others, (card, who, how))
+
+    def known_leaves(self, card: CardId, hidden: bool) -> None:
+        """A card is about to go to another area, seen by all or not: the game remembers or forgets, see `known`."""
+
+    def order_is_lost(self, seat: SeatId) -> None:
+        """A deck was shuffled or cut: the game forgets where cards are in it, see `known`."""
 
     def make_ready(self, card: CardId) -> None:
         """SF-24.5.1: the effect that put a card into play has resolved; whoever keeps what cards are is told apart."""
@@ -830,6 +911,8 @@ class Table(Game):
     def shuffle_deck(self, seat: SeatId) -> None:
         """SF-2.3: shuffle a deck; what lies on top is another card now."""
         self.chance.shuffle(self.decks[seat])
+        if self.known:
+            self.order_is_lost(seat)
         self.altered(SEES_PILES)
         self.settled = False
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.engine.events import EVERYONE
 from kwoon.games.shadowfist.effects.asking import HandOver
 from kwoon.games.shadowfist.effects.control import take_control
 from kwoon.games.shadowfist.effects.entering import reveal
@@ -18,7 +19,7 @@ from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.state.table import with_value
+from kwoon.games.shadowfist.state.table import SEEN, with_value
 from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     DIRECTLY,
@@ -321,6 +322,8 @@ class TurnFaceDown(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY and table.is_feng_shui(card):
+                if not table.face_down[card]:
+                    table.note_known(card, EVERYONE, SEEN)
                 table.face_down[card] = 1
         table.changed()
 

@@ -113,7 +113,9 @@ class RevealUntil(Verb):
             if self.selector.matches(table, card, effect):
                 break
         table.show_cards(seat, seat, revealed)
-        table.push(Search(seat, [card for card in revealed if self.selector.matches(table, card, effect)], HAND))
+        search = Search(seat, [card for card in revealed if self.selector.matches(table, card, effect)], HAND)
+        search.revealed = True
+        table.push(search)
 
     def text(self) -> str:
         which = a_or_an(self.selector.text())

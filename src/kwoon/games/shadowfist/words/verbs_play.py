@@ -190,6 +190,7 @@ class PlayFromTop(Verb):
             if self.cut and deck:
                 at = table.chance.below(len(deck))
                 deck[:] = deck[at:] + deck[:at]
+                table.order_is_lost(owner)
             cards = deck[-self.number :][::-1]
             table.show_cards(effect.player, owner, cards)
             opened = OpenDeck(effect.player, owner, cards, effect.source)
