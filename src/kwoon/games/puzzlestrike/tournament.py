@@ -29,9 +29,10 @@ from kwoon.games.puzzlestrike.rules.setup import (
     seat_characters,
 )
 from kwoon.games.puzzlestrike.state.chip import BANK_KINDS, BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS, PUZZLE
-from kwoon.games.puzzlestrike.state.table import BANK, NONE
+from kwoon.games.puzzlestrike.state.table import NONE, in_bank
 from kwoon.games.puzzlestrike.terms import actions as do
 from kwoon.games.puzzlestrike.terms.events import BankSet, GameOfMatchEnded, LoserChose, MatchEnded
+from kwoon.games.puzzlestrike.terms.packing import kind_of
 from kwoon.games.puzzlestrike.terms.questions import CHARACTER_PICK, LOSERS_CHOICE, SWAP_IN, SWAP_OUT
 
 GAMES_AT_MOST: Final = 3
@@ -105,7 +106,7 @@ class StrikeMatch(PuzzleStrike):
         if decision is not None and decision.kind == LOSERS_CHOICE:
             return CHOICES[code]
         if decision is not None and decision.kind in PROMPTS:
-            return f"{CHIPS[code & 63].name} (${CHIPS[code & 63].cost})"
+            return f"{CHIPS[kind_of(code)].name} (${CHIPS[kind_of(code)].cost})"
         return super().label(code)
 
     def actions(self) -> list[Action]:
@@ -115,12 +116,12 @@ class StrikeMatch(PuzzleStrike):
         if decision.kind == LOSERS_CHOICE:
             return [Action(do.LOSERS_CHOICES[code]) for code in decision.options]
         verb, zone = (do.SWAP_OUT, "bank") if decision.kind == SWAP_OUT else (do.SWAP_IN, "box")
-        return [Action(verb, (Item(zone, -1, CHIPS[code & 63].name),)) for code in decision.options]
+        return [Action(verb, (Item(zone, -1, CHIPS[kind_of(code)].name),)) for code in decision.options]
 
     def thing_of(self, code: int) -> Thing | None:
         decision = self.decision
         if decision is not None and decision.kind in (SWAP_OUT, SWAP_IN):
-            return Thing("bank" if decision.kind == SWAP_OUT else "box", -1, CHIPS[code & 63].name)
+            return Thing("bank" if decision.kind == SWAP_OUT else "box", -1, CHIPS[kind_of(code)].name)
         return super().thing_of(code)
 
     def things(self, seat: int) -> list[Thing]:
@@ -304,7 +305,7 @@ class Series(Procedure):
             match.ask(match.loser, CHARACTER_PICK, others)
         elif choice == SWAP_STACK:
             self.step = TAKE_OUT
-            match.ask(match.loser, SWAP_OUT, [BANK << 6 | kind for kind in match.stacks[FIRST_PUZZLE:]])
+            match.ask(match.loser, SWAP_OUT, [in_bank(kind) for kind in match.stacks[FIRST_PUZZLE:]])
 
     def take_character(self, match: StrikeMatch) -> None:
         """Another character for the loser."""
@@ -316,7 +317,7 @@ class Series(Procedure):
     def take_out(self, match: StrikeMatch) -> None:
         """The stack that goes; the one that comes was never swapped out before."""
         self.step = TAKE_IN
-        self.leaving = match.answer & 63
+        self.leaving = kind_of(match.answer)
         match.ask(match.loser, SWAP_IN, [kind for kind in match.outside() if kind not in match.swapped])
 
     def take_in(self, match: StrikeMatch) -> None:

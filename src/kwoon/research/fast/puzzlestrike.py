@@ -38,6 +38,7 @@ from kwoon.games.puzzlestrike.state.table import (
 )
 from kwoon.games.puzzlestrike.terms import actions as do
 from kwoon.games.puzzlestrike.terms import questions as q
+from kwoon.games.puzzlestrike.terms.packing import kind_of, owner_of, place_of, sends_in
 from kwoon.games.puzzlestrike.words.gems import PAIRS
 from kwoon.research.fast.reader import Reader, capped, counts_of
 
@@ -154,9 +155,8 @@ class StrikeReader(Reader):
             characters.append(list(table.characters[each]) if table.characters else [])
         tail = self.empty_tail[:]
         kept = self.read_stack(table, seat, head, facts, characters, tail)
-        floating = table.floating
-        for index in range(0, len(floating), 3):
-            read_floating(table, seat, floating[index], floating[index + 1], floating[index + 2], facts)
+        for pile, gems, heavy in sends_in(table.floating):
+            read_floating(table, seat, pile, gems, heavy, facts)
         setup = self.empty_setup
         if table.stack:
             top = table.stack[-1]
@@ -369,9 +369,9 @@ class StrikeReader(Reader):
                 else:
                     found.append(self.yields)
             elif coded:
-                place = (code >> 6) & 7
-                first = self.bases[kind * 8 + place] + (code & 63)
-                owner = code >> 9
+                place = place_of(code)
+                first = self.bases[kind * 8 + place] + kind_of(code)
+                owner = owner_of(code)
                 if place == BANK:
                     found.append(first)
                 elif place == PILE:
@@ -404,7 +404,7 @@ class StrikeReader(Reader):
         return self.draft + code - BANK_KINDS
 
 
-def read_floating(table: Table, seat: int, pile: int, gems: int, heavy: int, facts: list[list[int]]) -> None:
+def read_floating(table: Table, seat: int, pile: int, gems: int, heavy: bool, facts: list[list[int]]) -> None:
     """Gems in limbo above a pile."""
     for step in range(table.seats):
         if table.homes[(seat + step) % table.seats] == pile:

@@ -13,6 +13,7 @@ from kwoon.games.puzzlestrike.rules.setup import choose_characters, deal, fill_b
 from kwoon.games.puzzlestrike.rules.turn import Turn
 from kwoon.games.puzzlestrike.state.table import OVERFLOW, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import GameEnded, PanicRose, TieBreak, WentOut
+from kwoon.games.puzzlestrike.terms.packing import set_of
 
 CHARACTERS_STEP: Final = 0
 BANK_STEP: Final = 1
@@ -131,7 +132,7 @@ class Match(Procedure):
 
     def eliminate(self, table: Table, seat: int) -> None:
         """PS-8.5: a player is out, and everyone antes a gem one larger."""
-        table.out |= 1 << seat
+        table.out |= set_of(seat)
         table.fallen += 1
         self.order.append(seat)
         if table.watcher is not None:

@@ -19,6 +19,7 @@ from kwoon.games.puzzlestrike.state.table import (
     Table,
 )
 from kwoon.games.puzzlestrike.terms.events import CleanedUp
+from kwoon.games.puzzlestrike.terms.packing import holds
 
 NO_LIMIT: Final = 999
 HAND_SIZE: Final = 5
@@ -31,7 +32,7 @@ def arrow_for(table: Table, seat: int, kind: int) -> int:
     banner = CHIPS[kind].banner
     base = seat * COUNTERS
     for colour in (BROWN, PURPLE, RED, BLUE):
-        if banner >> colour & 1 and table.now[base + colour]:
+        if holds(banner, colour) and table.now[base + colour]:
             return colour
     return BLACK
 

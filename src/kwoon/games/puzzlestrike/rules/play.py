@@ -15,6 +15,7 @@ from kwoon.games.puzzlestrike.rules.send import release
 from kwoon.games.puzzlestrike.state.chip import CHIPS, FRENZY, MASKS, STUN
 from kwoon.games.puzzlestrike.state.table import COUNTERS, HAND, ONCE, ONGOING, TABLE, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import Played
+from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import STUNNED
 
 # Where the chip that is played lies.
@@ -83,11 +84,10 @@ class Play(Script):
         self.phase = RUN
         if chip.once:
             place = self.seat * COUNTERS + ONCE
-            bit = 1 << self.chip
-            if table.now[place] & bit:
+            if holds(table.now[place], self.chip):
                 self.finish(table)
                 return
-            table.now[place] |= bit
+            table.now[place] |= set_of(self.chip)
         if chip.combines:
             self.stunned = stuns(table, self.seat)
             if self.stunned:
@@ -106,7 +106,7 @@ class Play(Script):
         """The price is paid, in part or in whole, or refused."""
         self.phase = RUN
         if table.answer != DONE:
-            table.discard(self.seat, table.answer & 63)
+            table.discard(self.seat, kind_of(table.answer))
             self.stunned -= 1
             if self.stunned:
                 self.ask_stunned(table)
@@ -132,7 +132,7 @@ class Play(Script):
         while self.at < len(order):
             seat = order[self.at]
             self.at += 1
-            if self.hit >> seat & 1 and not self.reacted >> seat & 1:
+            if holds(self.hit, seat) and not holds(self.reacted, seat):
                 if can_react(table, seat, AFTER_FIST):
                     self.phase = AFTER_ASKED
                     table.stack.append(React(seat, AFTER_FIST))
@@ -237,7 +237,7 @@ class Attack(Procedure):
             self.next_target(table)
         elif self.step == REACTED:
             if table.did:
-                playing(table).reacted |= 1 << self.targets[self.at]
+                playing(table).reacted |= set_of(self.targets[self.at])
             self.step = LAND
         else:
             self.land(table)
@@ -250,7 +250,7 @@ class Attack(Procedure):
             return
         seat = self.targets[self.at]
         self.immune = False
-        playing(table).hit |= 1 << seat
+        playing(table).hit |= set_of(seat)
         self.step = LAND
         if can_react(table, seat, BEFORE_FIST):
             self.step = REACTED

@@ -13,6 +13,7 @@ from kwoon.games.puzzlestrike.language.script import Script
 from kwoon.games.puzzlestrike.state.chip import CHIPS, MASKS
 from kwoon.games.puzzlestrike.state.table import DISCARD, HAND, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import Played
+from kwoon.games.puzzlestrike.terms.packing import chip_in_place, holds, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import COPY, REACT
 
 # The windows of reaction.
@@ -52,7 +53,7 @@ class React(Procedure):
         elif step == TAKE:
             self.take(table)
         elif step == TAKE_COPY:
-            self.resolve(table, table.answer & 63)
+            self.resolve(table, kind_of(table.answer))
         else:
             table.stack.pop()
             table.did = 1
@@ -63,7 +64,7 @@ class React(Procedure):
             table.stack.pop()
             table.did = 0
             return
-        kind = table.answer & 63
+        kind = kind_of(table.answer)
         self.chip = kind
         table.leave_hand(self.seat, kind)
         if table.watcher is not None:
@@ -92,16 +93,15 @@ def reactions(table: Table, seat: int, window: int, options: list[int]) -> None:
     """Add the chips of the hand that can answer in this window."""
     left = MASKS.window[window]
     for kind in table.hand(seat):
-        bit = 1 << kind
-        if left & bit:
-            left ^= bit
+        if holds(left, kind):
+            left ^= set_of(kind)
             if CHIPS[kind].copies_bank:
                 found: list[int] = []
                 copied_reactions(table, seat, window, found)
                 if found:
-                    options.append(seat << 9 | HAND << 6 | kind)
+                    options.append(chip_in_place(seat, HAND, kind))
             elif can_use(table, seat, kind):
-                options.append(seat << 9 | HAND << 6 | kind)
+                options.append(chip_in_place(seat, HAND, kind))
 
 
 def copied_reactions(table: Table, seat: int, window: int, options: list[int]) -> None:
@@ -109,7 +109,7 @@ def copied_reactions(table: Table, seat: int, window: int, options: list[int]) -
     found: list[int] = []
     table.offer_bank(found, MASKS.window[window], 0, OPTION_SELECT_COST)
     for code in found:
-        if can_use(table, seat, code & 63):
+        if can_use(table, seat, kind_of(code)):
             options.append(code)
 
 

@@ -12,6 +12,7 @@ from kwoon.games.puzzlestrike.rules.reaction import SEND, React, can_react
 from kwoon.games.puzzlestrike.state.chip import ONE_GEM
 from kwoon.games.puzzlestrike.state.table import NONE, OVERFLOW, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import Landed, Sent
+from kwoon.games.puzzlestrike.terms.packing import float_up, sends_in
 
 OFFER: Final = 0
 ANSWERED: Final = 1
@@ -111,9 +112,7 @@ def launch(table: Table, seat: int, pile: int, gems: int, heavy: bool) -> None:
             release(table)  # what floats flies first, and what is sent now is on its way whatever comes back
         table.stack.insert(under, Send(seat, pile, gems, heavy))
     elif table.own_turn(seat):
-        table.floating.append(pile)
-        table.floating.append(gems)
-        table.floating.append(1 if heavy else 0)
+        float_up(table.floating, pile, gems, heavy)
     else:
         table.give_gems(ONE_GEM, gems)
         return
@@ -128,16 +127,15 @@ def release(table: Table) -> bool:
     floating = table.floating
     table.floating = []
     under = len(table.stack)
-    for at in range(0, len(floating), 3):
-        table.stack.insert(under, Send(table.active, floating[at], floating[at + 1], floating[at + 2] == 1))
+    for pile, gems, heavy in sends_in(floating):
+        table.stack.insert(under, Send(table.active, pile, gems, heavy))
         if table.watcher is not None:
-            table.happened(Sent(EVERYONE, table.active, floating[at], floating[at + 1], False))
+            table.happened(Sent(EVERYONE, table.active, pile, gems, False))
     return True
 
 
 def lose_floating(table: Table) -> None:
     """PS-8.4: gems that still float at the end of the turn are destroyed."""
-    while table.floating:
-        table.floating.pop(0)
-        table.give_gems(ONE_GEM, table.floating.pop(0))
-        table.floating.pop(0)
+    for _, gems, _ in sends_in(table.floating):
+        table.give_gems(ONE_GEM, gems)
+    table.floating = []

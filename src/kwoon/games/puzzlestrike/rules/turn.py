@@ -31,7 +31,6 @@ from kwoon.games.puzzlestrike.state.chip import (
 from kwoon.games.puzzlestrike.state.table import (
     ACTED,
     ANARCHY,
-    BANK,
     BOUGHT,
     COUNTERS,
     DISCARD,
@@ -43,9 +42,11 @@ from kwoon.games.puzzlestrike.state.table import (
     TABLE,
     WOUNDED,
     Table,
+    in_bank,
     table_of,
 )
 from kwoon.games.puzzlestrike.terms.events import TurnBegan
+from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import BUY, GROWING, HOLD, KEEP, PLAY, YIELD
 
 BEGIN: Final = 0
@@ -157,7 +158,7 @@ class Turn(Procedure):
         """The gem goes into the pile; it is not an ante, and nobody can answer it."""
         self.step = GROW
         if table.answer != DONE:
-            kind = table.answer & 63
+            kind = kind_of(table.answer)
             table.leave_hand(self.seat, kind)
             table.gems[table.homes[self.seat]][kind] += 1
             table.moved(self.seat, "puts @ into the pile", kind)
@@ -210,13 +211,13 @@ class Turn(Procedure):
     def other_can_act(self, table: Table) -> bool:
         """PS-9.1: whether the teammate has not finished the action phase and has something to play."""
         found: list[int] = []
-        if not self.ready >> self.other() & 1:
+        if not holds(self.ready, self.other()):
             playable(table, self.other(), found)
         return len(found) > 0
 
     def offer_yield(self, options: list[int]) -> None:
         """PS-9.1: teammates act in any order: one may let the other go first."""
-        if self.partner >= 0 and not self.yielded and not self.ready >> self.other() & 1:
+        if self.partner >= 0 and not self.yielded and not holds(self.ready, self.other()):
             options.append(YIELD)
 
     def other(self) -> int:
@@ -229,9 +230,9 @@ class Turn(Procedure):
             self.yielded = True
             self.seat = self.other()
             return True
-        self.ready |= 1 << self.seat
+        self.ready |= set_of(self.seat)
         self.yielded = False
-        if self.partner >= 0 and not self.ready >> self.other() & 1:
+        if self.partner >= 0 and not holds(self.ready, self.other()):
             self.seat = self.other()
             return True
         return False
@@ -245,7 +246,7 @@ class Turn(Procedure):
                 self.end_actions(table)
             return
         self.yielded = False
-        kind = code & 63
+        kind = kind_of(code)
         base = self.seat * COUNTERS
         table.now[base + ACTED] = 1
         table.now[base + arrow_for(table, self.seat, kind)] -= 1
@@ -274,14 +275,14 @@ class Turn(Procedure):
             mask = 0
             for kind in table.hand(seat):
                 if kind < 4 and self.kept.count(kind) < table.hand(seat).count(kind):
-                    mask |= 1 << kind
+                    mask |= set_of(kind)
             table.offer(options, seat, HAND, mask)
         table.ask(seat, HOLD, options)
 
     def take_hold(self, table: Table) -> None:
         """A gem is held back, or the rest is money."""
         if table.answer != DONE:
-            self.kept.append(table.answer & 63)
+            self.kept.append(kind_of(table.answer))
             self.step = HOLD_BACK
             return
         seat = self.seat
@@ -312,9 +313,9 @@ class Turn(Procedure):
         bank = table.bank
         for kind in table.stacks:
             if bank[kind] > 0 and CHIPS[kind].cost <= money and kind != WOUND and kind != table.removed:
-                options.append(BANK << 6 | kind)
+                options.append(in_bank(kind))
         if bank[WOUND] > 0 and not table.now[base + WOUNDED]:
-            options.append(BANK << 6 | WOUND)
+            options.append(in_bank(WOUND))
         if table.now[base + BOUGHT] or not options:
             options.insert(0, DONE)
         self.offer_yield(options)
@@ -333,7 +334,7 @@ class Turn(Procedure):
             return
         self.yielded = False
         seat = self.seat
-        kind = code & 63
+        kind = kind_of(code)
         base = seat * COUNTERS
         table.now[base + MONEY] -= CHIPS[kind].cost
         table.now[base + BOUGHT] += 1
@@ -342,7 +343,7 @@ class Turn(Procedure):
         table.take(kind)
         table.zone(seat, DISCARD).append(kind)
         table.moved(seat, "buys @", kind)
-        ending = (ENDS_ON_PURPLE if MASKS.purple >> kind & 1 else 0) | (ENDS_ON_SIX if CHIPS[kind].cost >= 6 else 0)
+        ending = (ENDS_ON_PURPLE if holds(MASKS.purple, kind) else 0) | (ENDS_ON_SIX if CHIPS[kind].cost >= 6 else 0)
         if ending:
             for ongoing in table.zone(seat, ONGOING)[:]:
                 if CHIPS[ongoing].ends & ending:
@@ -360,14 +361,14 @@ class Turn(Procedure):
             mask = 0
             for kind in hand:
                 if self.kept.count(kind) < hand.count(kind):
-                    mask |= 1 << kind
+                    mask |= set_of(kind)
             table.offer(options, seat, HAND, mask)
         table.ask(seat, KEEP, options)
 
     def take_keep(self, table: Table) -> None:
         """A chip is kept; or the rest goes, new chips are drawn, and the turn is over."""
         if table.answer != DONE:
-            self.kept.append(table.answer & 63)
+            self.kept.append(kind_of(table.answer))
             self.step = KEEPING
             return
         clean_up(table, self.seat, self.kept)

@@ -16,6 +16,7 @@ from kwoon.games.puzzlestrike.rules.send import Send
 from kwoon.games.puzzlestrike.state.chip import CHARACTERS, CHIPS, COLOURS
 from kwoon.games.puzzlestrike.state.table import BANK, MONEY, PLACES, Table
 from kwoon.games.puzzlestrike.terms import actions as do
+from kwoon.games.puzzlestrike.terms.packing import kind_of, owner_of, place_of
 from kwoon.games.puzzlestrike.terms.questions import (
     BREAK,
     BUY,
@@ -220,13 +221,13 @@ def way_of(table: Table, code: int) -> str:
 
 def chip_label(table: Table, kind: int, code: int) -> str:
     """An option that is a chip in a place."""
-    chip = CHIPS[code & 63]
-    place = (code >> 6) & 7
+    chip = CHIPS[kind_of(code)]
+    place = place_of(code)
     label = f"{VERBS[kind]} {chip.name}"
     if kind == BUY:
         return f"{label} for ${chip.cost}"
     if kind in (TRASHING, TAKING, SHOWING):
-        owner = code >> 9
+        owner = owner_of(code)
         whose = "" if place == BANK or owner == holder(table) else f"{seat_mark(owner)}'s "
         return f"{label} ({whose}{PLACES[place]})"
     return label
@@ -253,8 +254,8 @@ def actions_of(table: Table) -> list[Action]:
         if code < 0:
             found.append(other_action(table, kind, code))
         else:
-            place = (code >> 6) & 7
-            item = Item(PLACES[place], -1 if place == BANK else code >> 9, CHIPS[code & 63].name)
+            place = place_of(code)
+            item = Item(PLACES[place], -1 if place == BANK else owner_of(code), CHIPS[kind_of(code)].name)
             found.append(Action(verb, (item,)))
     return found
 
@@ -298,5 +299,5 @@ def thing_for(table: Table, code: int) -> Thing | None:
         return Thing("pool", -1, CHIPS[code].name)
     if decision.kind not in CODED:
         return None
-    place = (code >> 6) & 7
-    return Thing(PLACES[place], -1 if place == BANK else code >> 9, CHIPS[code & 63].name)
+    place = place_of(code)
+    return Thing(PLACES[place], -1 if place == BANK else owner_of(code), CHIPS[kind_of(code)].name)

@@ -29,6 +29,7 @@ from kwoon.games.puzzlestrike.state.table import (
     ZONES,
     Table,
 )
+from kwoon.games.puzzlestrike.terms.packing import sends_in
 
 
 def names(chips: list[int]) -> list[Data]:
@@ -217,8 +218,8 @@ def pieces_of(table: Table) -> list[str]:
             counts[size] += pile[size]
     for kind in table.aside:
         counts[kind] += 1
-    for index in range(0, len(table.floating), 3):
-        counts[ONE_GEM] += table.floating[index + 1]
+    for _, gems, _ in sends_in(table.floating):
+        counts[ONE_GEM] += gems
     for procedure in table.stack:
         if isinstance(procedure, Send):
             counts[ONE_GEM] += procedure.gems

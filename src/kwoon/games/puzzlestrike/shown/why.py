@@ -21,6 +21,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     Chip,
 )
 from kwoon.games.puzzlestrike.state.table import MONEY, ONCE, WOUNDED, Table
+from kwoon.games.puzzlestrike.terms.packing import holds
 from kwoon.games.puzzlestrike.terms.questions import (
     BREAK,
     BUY,
@@ -159,7 +160,7 @@ def in_actions(table: Table, seat: int, chip: Chip) -> Refusal:
         return Refusal("PS-6.1", f"A {chip.name} of the hand is money for the buy phase, not an action.")
     if chip.type == WOUND_CHIP:
         return Refusal("PS-3.1", "A wound has no banner: it cannot be played.")
-    if table.has(seat, ONCE) >> chip.kind & 1:
+    if holds(table.has(seat, ONCE), chip.kind):
         return Refusal("PS-3.4", f"{chip.name} is once per turn, and you have played one this turn.")
     colours = [] if chip.colours in ("gray", "gold") else [chip.colours]
     return Refusal("PS-3.2", f"{chip.name} needs a {' or '.join([*colours, 'black'])} arrow, and you have none left.")

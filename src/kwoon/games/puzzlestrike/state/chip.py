@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.games.puzzlestrike.terms.packing import ALL, holds, set_of
+
 # Colours of arrows and banners; black is no banner, gray and gold are no arrows (PS-3.2).
 BLACK: Final = 0
 BROWN: Final = 1
@@ -112,7 +114,7 @@ class Chip:
     @property
     def colours(self) -> str:
         """The banner in words."""
-        return "/".join([COLOURS[colour] for colour in range(len(COLOURS)) if self.banner >> colour & 1])
+        return "/".join([COLOURS[colour] for colour in range(len(COLOURS)) if holds(self.banner, colour)])
 
     @property
     def type_name(self) -> str:
@@ -134,7 +136,7 @@ CHARACTER_SET: Final = 1
 PLAYABLE: Final = 2
 
 
-EVERY_KIND: Final = (1 << 62) - 1
+EVERY_KIND: Final = ALL
 """The set of all kinds."""
 
 
@@ -143,7 +145,7 @@ class Masks:
 
     def __init__(self) -> None:
         self.gems: int = 0
-        self.wound: int = 1 << WOUND
+        self.wound: int = set_of(WOUND)
         self.banner: int = 0
         self.puzzle: int = 0
         self.character: int = 0
@@ -166,14 +168,14 @@ class Masks:
 
     def add(self, chip: Chip) -> None:
         """Put a chip into the sets it belongs to."""
-        bit = 1 << chip.kind
+        bit = set_of(chip.kind)
         self.all |= bit
         if chip.type == GEM:
             self.gems |= bit
         if chip.banner:
             self.banner |= bit
         for colour in range(len(COLOURS)):
-            if chip.banner >> colour & 1:
+            if holds(chip.banner, colour):
                 self.colour[colour] |= bit
         if chip.type == PUZZLE:
             self.puzzle |= bit
@@ -185,7 +187,7 @@ class Masks:
             self.exclamation |= bit
         if chip.once:
             self.once |= bit
-        if chip.banner >> PURPLE & 1:
+        if holds(chip.banner, PURPLE):
             self.purple |= bit
         if chip.shield & BLUE_SHIELD:
             self.window[1 if chip.after else 0] |= bit

@@ -11,6 +11,7 @@ from kwoon.engine.game import Game
 from kwoon.games.puzzlestrike.options import FREE_FOR_ALL, LAST_MAN_STANDING, TEAMS, StrikeOptions, homes_of
 from kwoon.games.puzzlestrike.state.chip import BANK_KINDS, CHIPS, WOUND
 from kwoon.games.puzzlestrike.terms.events import Anted, Drew, Moved, PanicRose, Revealed, Shook
+from kwoon.games.puzzlestrike.terms.packing import chip_in_place, holds, kind_of, owner_of, place_of, set_of
 
 NONE: Final = -1
 
@@ -315,14 +316,14 @@ class Table(Game):
 
     def playing(self, seat: int) -> bool:
         """Whether a seat has not been eliminated."""
-        return self.out >> seat & 1 == 0
+        return not holds(self.out, seat)
 
     def players(self) -> list[int]:
         """PS-3.7: everyone in turn order, from the player whose turn it is."""
         found: list[int] = []
         for step in range(self.seats):
             seat = (self.active + step) % self.seats
-            if self.out >> seat & 1 == 0:
+            if not holds(self.out, seat):
                 found.append(seat)
         return found
 
@@ -332,7 +333,7 @@ class Table(Game):
         home = self.homes[seat]
         for step in range(self.seats):
             other = (self.active + step) % self.seats
-            if self.homes[other] != home and self.out >> other & 1 == 0:
+            if self.homes[other] != home and not holds(self.out, other):
                 found.append(other)
         return found
 
@@ -349,47 +350,50 @@ class Table(Game):
 
     def offer(self, options: list[int], seat: int, zone: int, mask: int) -> None:
         """Add the chips of a zone that are in a set, each kind once."""
-        base = seat << 9 | zone << 6
+        base = chip_in_place(seat, zone, 0)
         left = mask
         for kind in self.zones[seat * ZONES + zone]:
-            bit = 1 << kind
-            if left & bit:
-                left ^= bit
+            if holds(left, kind):
+                left ^= set_of(kind)
                 options.append(base | kind)
 
     def offer_bank(self, options: list[int], mask: int, least: int, most: int) -> None:
         """Add the stacks of the bank that are in a set, cost neither less nor more than this, and are not out."""
-        base = BANK << 6
         for kind in self.stacks:
-            if mask >> kind & 1 and self.bank[kind] > 0 and kind != self.removed:
+            if holds(mask, kind) and self.bank[kind] > 0 and kind != self.removed:
                 if least <= CHIPS[kind].cost <= most:
-                    options.append(base | kind)
+                    options.append(in_bank(kind))
 
     def offer_gems(self, options: list[int], pile: int, mask: int) -> None:
         """Add the sizes of gem in a pile that are in a set."""
         gems = self.gems[pile]
         for kind in range(4):
-            if gems[kind] > 0 and mask >> kind & 1:
-                options.append(pile << 9 | PILE << 6 | kind)
+            if gems[kind] > 0 and holds(mask, kind):
+                options.append(chip_in_place(pile, PILE, kind))
 
     def trash(self, seat: int, code: int) -> None:
         """PS-11.1: the chip that an option stands for returns to the bank."""
-        kind = code & 63
+        kind = kind_of(code)
         self.take_coded(code)
         self.give(kind)
         self.moved(seat, "trashes @", kind)
 
     def take_coded(self, code: int) -> None:
         """The chip that an option stands for leaves its place."""
-        owner = code >> 9
-        zone = (code >> 6) & 7
-        kind = code & 63
+        owner = owner_of(code)
+        zone = place_of(code)
+        kind = kind_of(code)
         if zone == HAND:
             self.leave_hand(owner, kind)
         elif zone == PILE:
             self.gems[owner][kind] -= 1
         else:
             self.zones[owner * ZONES + zone].remove(kind)
+
+
+def in_bank(kind: int) -> int:
+    """A chip of the bank as an option."""
+    return chip_in_place(0, BANK, kind)
 
 
 def table_of(game: Game) -> Table:

@@ -22,6 +22,7 @@ from kwoon.games.puzzlestrike.state.chip import (
 )
 from kwoon.games.puzzlestrike.state.table import BAG, DISCARD, HAND, ONCE, Table
 from kwoon.games.puzzlestrike.terms.events import Chose
+from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import (
     DISCARDING,
     FREE_PLAY,
@@ -63,8 +64,8 @@ class AntePile(Effect):
     def do(self, table: Table, script: Script) -> bool:
         attack = attack_of(table)
         pile = table.homes[script.seat]
-        if not attack.piles >> pile & 1:
-            attack.piles |= 1 << pile
+        if not holds(attack.piles, pile):
+            attack.piles |= set_of(pile)
             table.ante(pile, self.value)
         return True
 
@@ -113,7 +114,7 @@ class DiscardColour(Effect):
             script.stage = 1
             script.ask(table, DISCARDING, options)
             return False
-        table.discard(script.seat, table.answer & 63)
+        table.discard(script.seat, kind_of(table.answer))
         return True
 
     def text(self) -> str:
@@ -183,7 +184,7 @@ class DiscardAsTheyChoose(Effect):
             script.stage = 1
             table.ask(attack_of(table).chooser, DISCARDING, options)
             return False
-        table.discard(script.seat, table.answer & 63)
+        table.discard(script.seat, kind_of(table.answer))
         return True
 
     def text(self) -> str:
@@ -289,7 +290,7 @@ class Obey(Effect):
                 script.ask(table, PUTTING, options)
                 return False
         elif script.stage == 1:
-            kind = table.answer & 63
+            kind = kind_of(table.answer)
             table.take(kind)
             table.into_hand(seat, kind)
             table.moved(seat, "is given @", kind)
@@ -298,7 +299,7 @@ class Obey(Effect):
                 return True
             script.count += 1
             script.stage = 3
-            play_chip(table, seat, script.chooser, table.answer & 63)
+            play_chip(table, seat, script.chooser, kind_of(table.answer))
             return False
         if script.count == 2:
             return True

@@ -12,6 +12,7 @@ from kwoon.games.puzzlestrike.rules.send import Send, launch
 from kwoon.games.puzzlestrike.state.chip import ONE_GEM
 from kwoon.games.puzzlestrike.state.table import BAG, MONEY, Table
 from kwoon.games.puzzlestrike.terms.events import Combined, Crashed
+from kwoon.games.puzzlestrike.terms.packing import kind_of
 from kwoon.games.puzzlestrike.terms.questions import BREAK, COMBINING, MAY, TARGET
 from kwoon.games.puzzlestrike.words.common import NUMBERS, plural
 
@@ -103,7 +104,7 @@ class Crash(Effect):
             return self.picked(table, script)
         if stage == PICKED_SECOND:
             if table.answer != DONE:
-                script.second = (table.answer & 63) + 1
+                script.second = kind_of(table.answer) + 1
             return self.aim(table, script)
         if stage == AIMED:
             script.count = table.answer
@@ -132,7 +133,7 @@ class Crash(Effect):
         """Which gem breaks with it."""
         if table.answer == DONE:
             return True
-        script.first = (table.answer & 63) + 1
+        script.first = kind_of(table.answer) + 1
         if self.gems > 1:
             pile = table.homes[script.seat]
             options: list[int] = [DONE] if self.least < self.gems else []
@@ -195,7 +196,7 @@ class CounterCrash(Effect):
             script.ask(table, BREAK, options)
             return False
         if script.stage == PICKED:
-            script.first = (table.answer & 63) + 1
+            script.first = kind_of(table.answer) + 1
             if self.gems > 1:
                 options = [DONE]
                 table.gems[pile][script.first - 1] -= 1
@@ -205,7 +206,7 @@ class CounterCrash(Effect):
                 script.ask(table, BREAK, options)
                 return False
         elif table.answer != DONE:
-            script.second = (table.answer & 63) + 1
+            script.second = kind_of(table.answer) + 1
         self.collide(table, script)
         return True
 

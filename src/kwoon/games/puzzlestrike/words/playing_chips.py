@@ -9,7 +9,8 @@ from kwoon.games.puzzlestrike.language.script import Effect, Script
 from kwoon.games.puzzlestrike.rules.play import LENT, NO_BODY, OWN, Play, announce, play_chip, playing
 from kwoon.games.puzzlestrike.rules.reaction import OPTION_SELECT_COST
 from kwoon.games.puzzlestrike.state.chip import CHIPS, EVERY_KIND, MASKS
-from kwoon.games.puzzlestrike.state.table import BANK, DISCARD, HAND, KNOWN, NONE, ONCE, TABLE, Table
+from kwoon.games.puzzlestrike.state.table import DISCARD, HAND, KNOWN, NONE, ONCE, TABLE, Table, in_bank
+from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, place_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import COPY, FREE_PLAY, MAY, OPPONENT, REMOVING, SHOWING, TAKING
 
 
@@ -29,7 +30,7 @@ class PlayTwice(Effect):
             return script.pick(table, COPY, options)
         if script.stage == 1:
             script.stage = 2
-            script.first = table.answer & 63
+            script.first = kind_of(table.answer)
             play_chip(table, seat, script.chooser, script.first)
             return False
         if script.stage == 2:
@@ -60,7 +61,7 @@ class PlayAsBankChip(Effect):
             return script.pick(table, COPY, options)
         if script.stage == 1:
             script.stage = 2
-            kind = table.answer & 63
+            kind = kind_of(table.answer)
             announce(table, script.seat, kind)
             table.stack.append(Play(script.seat, script.chooser, kind, NO_BODY))
             return False
@@ -79,16 +80,16 @@ class PlayLent(Effect):
             shown: list[int] = []
             table.offer(shown, seat, HAND, MASKS.puzzle)
             table.offer(shown, seat, DISCARD, MASKS.puzzle)
-            options = [code for code in shown if self.lendable(table, seat, code & 63)]
+            options = [code for code in shown if self.lendable(table, seat, kind_of(code))]
             return script.pick(table, SHOWING, options)
         if script.stage == 1:
             script.stage = 2
             self.show(table, seat, table.answer)
-            script.ask(table, COPY, self.lendable(table, seat, table.answer & 63))
+            script.ask(table, COPY, self.lendable(table, seat, kind_of(table.answer)))
             return False
         if script.stage == 2:
             script.stage = 3
-            kind = table.answer & 63
+            kind = kind_of(table.answer)
             table.take(kind)
             table.zone(seat, TABLE).append(kind)
             announce(table, seat, kind)
@@ -99,14 +100,14 @@ class PlayLent(Effect):
     def lendable(self, table: Table, seat: int, shown: int) -> list[int]:
         """The stacks that a shown chip opens."""
         options: list[int] = []
-        mask = MASKS.puzzle & unused(table, seat) & ~(1 << shown)
+        mask = MASKS.puzzle & unused(table, seat) & ~set_of(shown)
         table.offer_bank(options, mask, 0, CHIPS[shown].cost)
         return options
 
     def show(self, table: Table, seat: int, code: int) -> None:
         """A chip of the hand that is shown is known from then on."""
-        kind = code & 63
-        if (code >> 6) & 7 == HAND:
+        kind = kind_of(code)
+        if place_of(code) == HAND:
             known = table.zone(seat, KNOWN)
             if kind not in known:
                 known.append(kind)
@@ -157,7 +158,7 @@ class Improvise(Effect):
 
     def play(self, table: Table, script: Script, kind: int) -> bool:
         """A chip with a banner is played, if it is still there; a wound stays in the hand."""
-        if kind == NONE or not MASKS.banner >> kind & 1 or kind not in table.hand(script.seat):
+        if kind == NONE or not holds(MASKS.banner, kind) or kind not in table.hand(script.seat):
             return False
         play_chip(table, script.seat, script.chooser, kind)
         return True
@@ -184,7 +185,7 @@ class PlayFree(Effect):
             return script.pick(table, FREE_PLAY, options)
         if script.stage == 1 and table.answer != DONE:
             script.stage = 2
-            play_chip(table, script.seat, script.chooser, table.answer & 63)
+            play_chip(table, script.seat, script.chooser, kind_of(table.answer))
             return False
         return True
 
@@ -207,7 +208,7 @@ class TwoTruths(Effect):
         elif script.stage == 1:
             script.first = table.answer
             options = []
-            table.offer(options, seat, DISCARD, EVERY_KIND ^ (1 << (table.answer & 63)))
+            table.offer(options, seat, DISCARD, EVERY_KIND ^ set_of(kind_of(table.answer)))
             script.stage = 2
             script.ask(table, SHOWING, options)
         elif script.stage == 2:
@@ -228,11 +229,11 @@ class TwoTruths(Effect):
 
     def take(self, table: Table, script: Script, code: int) -> bool:
         """The chip that was picked comes into the hand, and may be played."""
-        kind = code & 63
+        kind = kind_of(code)
         table.take_coded(code)
         table.into_hand(script.seat, kind)
         table.moved(script.seat, "returns @ to the hand", kind)
-        if not MASKS.banner & unused(table, script.seat) & (1 << kind):
+        if not MASKS.banner & unused(table, script.seat) & set_of(kind):
             return True
         script.count = kind
         script.stage = 5
@@ -253,13 +254,13 @@ class IntoOblivion(Effect):
         if script.stage == 0:
             options: list[int] = []
             for kind in table.stacks:
-                if MASKS.puzzle >> kind & 1 and kind != table.removed:
-                    options.append(BANK << 6 | kind)
+                if holds(MASKS.puzzle, kind) and kind != table.removed:
+                    options.append(in_bank(kind))
             script.stage = 1
             script.ask(table, REMOVING, options)
             return False
         before = table.removed
-        table.removed = table.answer & 63
+        table.removed = kind_of(table.answer)
         table.moved(script.seat, "removes the stack of @", table.removed)
         table.check_panic(before)
         if before != NONE:

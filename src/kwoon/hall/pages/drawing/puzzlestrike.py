@@ -29,6 +29,7 @@ from kwoon.games.puzzlestrike.state.chip import (
 )
 from kwoon.games.puzzlestrike.terms.actions import TARGET
 from kwoon.games.puzzlestrike.terms.events import Anted, Combined, Crashed, Landed, Moved, Played, TurnBegan
+from kwoon.games.puzzlestrike.terms.packing import sends_in
 from kwoon.games.puzzlestrike.words.common import Arrow, Draw, Money, Pig
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import Same
@@ -532,9 +533,9 @@ class Picture:
 
     def floating(self) -> list[dict[str, Any]]:
         """PS-8.4: gems that float for a pile."""
-        gems = self.view["floating"]
         return [
-            {"to": self.owners(gems[at]), "gems": gems[at + 1], "heavy": gems[at + 2]} for at in range(0, len(gems), 3)
+            {"to": self.owners(pile), "gems": gems, "heavy": heavy}
+            for pile, gems, heavy in sends_in(self.view["floating"])
         ]
 
     def owners(self, pile: int) -> list[tuple[int, str]]:
