@@ -11,8 +11,8 @@ import pytest
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.record import Seat
 from kwoon.games import game_named
-from kwoon.games.shadowfist.shown.events import Acted, Seen
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.events import Acted, Seen
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 from kwoon.hall.house.house import House
 from kwoon.hall.house.running import Running

@@ -6,8 +6,8 @@ from typing import Any
 
 from kwoon.engine.chance import Chance
 from kwoon.games import game_named
-from kwoon.games.shadowfist.shown.events import Seen
 from kwoon.games.shadowfist.terms.codes import DAMAGED, REVEALED
+from kwoon.games.shadowfist.terms.events import Seen
 from kwoon.lab.laws import random_answer
 from kwoon.tables.manners.shadowfist_words import forecast_words
 from tests.shadowfist.duel import Duel

@@ -7,8 +7,8 @@ from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.shown.events import Seen
 from kwoon.games.shadowfist.terms import actions as do
+from kwoon.games.shadowfist.terms.events import Seen
 from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, note_by
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel

@@ -14,8 +14,8 @@ from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.shown.events import Looked, OnTop, Opened, Seen
 from kwoon.games.shadowfist.terms.codes import DECK, HAND, PLAY, SHOWN
+from kwoon.games.shadowfist.terms.events import Looked, OnTop, Opened, Seen
 from kwoon.games.shadowfist.turn.match import Match
 from tests.rules import rule
 

@@ -33,7 +33,7 @@ IN_YOUR_SMOKED_PILE = pick(CHARACTER, where=SMOKED, owned=YOU)
 
 def waiting(table: Duel) -> list[str]:
     """The cards whose effects wait in the scene, the next to resolve last."""
-    return [effect["card"] for effect in table.game.scene_view(0)]
+    return [effect["card"] for effect in table.game.view(0)["scene"]]
 
 
 # --- requirements (SF-24.1) --------------------------------------------------------------------

@@ -111,7 +111,7 @@ def test_the_independent_attack_after_a_failure() -> None:
     table = duel(["Puzzle Garden", "Imp", "Mantis Fighter", "Reluctant Hero"], ["Dockyard", "Sewer Scum"])
     table.attack("Dockyard", "Imp").until("Sewer Scum intercepts").choose("Sewer Scum intercepts").ends()
     table.until("main shot").attack("Dockyard")
-    assert table.game.attack_view(0)["attackers"][0]["card"] == "Reluctant Hero"  # type: ignore[index, call-overload]
+    assert table.game.view(0)["attack"]["attackers"][0]["card"] == "Reluctant Hero"  # type: ignore[index, call-overload]
 
 
 @rule("SF-50.8")

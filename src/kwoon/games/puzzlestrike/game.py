@@ -24,7 +24,7 @@ from kwoon.games.puzzlestrike.rules.reaction import React
 from kwoon.games.puzzlestrike.rules.send import Send
 from kwoon.games.puzzlestrike.rules.setup import BlindPick, Draft
 from kwoon.games.puzzlestrike.rules.turn import Turn
-from kwoon.games.puzzlestrike.shown.labels import actions_of, label_of, prompt_of, thing_for
+from kwoon.games.puzzlestrike.shown.labels import actions, gives_up, label, prompt, thing_of
 from kwoon.games.puzzlestrike.shown.story import story
 from kwoon.games.puzzlestrike.shown.view import pieces_of, view_of
 from kwoon.games.puzzlestrike.shown.why import given_up, why_not
@@ -40,7 +40,7 @@ from kwoon.games.puzzlestrike.state.table import (
     ZONES,
     Table,
 )
-from kwoon.games.puzzlestrike.terms.questions import GIVING_UP, KIND_NAMES
+from kwoon.games.puzzlestrike.terms.questions import KIND_NAMES
 
 read_chips()
 
@@ -58,20 +58,19 @@ class PuzzleStrike(Table):
         return KIND_NAMES[kind]
 
     def prompt(self) -> str:
-        return prompt_of(self)
+        return prompt(self)
 
     def label(self, code: int) -> str:
-        return label_of(self, code)
+        return label(self, code)
 
     def actions(self) -> list[Action]:
-        return actions_of(self)
+        return actions(self)
 
     def thing_of(self, code: int) -> Thing | None:
-        return thing_for(self, code)
+        return thing_of(self, code)
 
     def gives_up(self, code: int) -> bool:
-        decision = self.decision
-        return decision is not None and code >= 0 and decision.kind in GIVING_UP
+        return gives_up(self, code)
 
     def things(self, seat: int) -> list[Thing]:
         found: list[Thing] = [Thing("bank", -1, CHIPS[kind].name) for kind in self.stacks]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from kwoon.games.shadowfist.shown.events import Acted, Seen
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.events import Acted, Seen
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 from kwoon.tables.chronicle import Line
 

@@ -29,6 +29,7 @@ from kwoon.games.puzzlestrike.terms.questions import (
     DRAFT_PICK,
     FREE_PLAY,
     GAINING,
+    GIVING_UP,
     GROWING,
     HOLD,
     KEEP,
@@ -114,7 +115,7 @@ def effect_at_hand(table: Table) -> Effect:
     return SCRIPTS[top.script][top.step]
 
 
-def prompt_of(table: Table) -> str:
+def prompt(table: Table) -> str:
     """The open question in words."""
     decision = table.decision
     if decision is None:
@@ -178,7 +179,7 @@ def pile_name(table: Table, pile: int) -> str:
     return " and ".join(seats)
 
 
-def label_of(table: Table, code: int) -> str:
+def label(table: Table, code: int) -> str:
     """One option of the open question in words."""
     decision = table.decision
     if decision is None:
@@ -240,7 +241,7 @@ def holder(table: Table) -> int:
     return top.seat
 
 
-def actions_of(table: Table) -> list[Action]:
+def actions(table: Table) -> list[Action]:
     """What each option of the open question does."""
     decision = table.decision
     if decision is None:
@@ -288,7 +289,7 @@ def gem_item(table: Table, size: int) -> Item:
     return Item("pile", table.homes[holder(table)], CHIPS[size - 1].name)
 
 
-def thing_for(table: Table, code: int) -> Thing | None:
+def thing_of(table: Table, code: int) -> Thing | None:
     """The chip that an option of the open question would use."""
     decision = table.decision
     if decision is None or code < 0:
@@ -301,3 +302,9 @@ def thing_for(table: Table, code: int) -> Thing | None:
         return None
     place = place_of(code)
     return Thing(PLACES[place], -1 if place == BANK else owner_of(code), CHIPS[kind_of(code)].name)
+
+
+def gives_up(table: Table, code: int) -> bool:
+    """Whether an option only gives its chip up."""
+    decision = table.decision
+    return decision is not None and code >= 0 and decision.kind in GIVING_UP

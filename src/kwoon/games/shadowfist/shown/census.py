@@ -6,9 +6,9 @@ from typing import Final
 
 from kwoon.engine.events import Event
 from kwoon.games.shadowfist.cards.library import by_title
-from kwoon.games.shadowfist.shown.events import Acted, Seen
 from kwoon.games.shadowfist.state.effects import HEALING, MOVING
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.events import Acted, Seen
 
 DONE: Final[dict[int, str]] = {
     t.PLAYED: "played",

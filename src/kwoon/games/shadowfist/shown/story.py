@@ -6,11 +6,14 @@ from typing import Final
 
 from kwoon.engine.decision import INTERVENTIONS, LEAVE
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
+from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
+from kwoon.games.shadowfist.words.names import known_as, name_for, owned, played_name
 
 SENTENCES: Final[dict[int, str]] = {
     t.ENTERED: "{card} enters play",
@@ -57,6 +60,16 @@ UNTOLD: Final = (
     t.STEALTH_USED, t.TURNED_TO_HEAL,
 )  # fmt: skip
 """Happenings that nobody is told: others say the same, and more."""
+
+
+def name_in_story(table: Table, kind: int, card: CardId, seat: SeatId) -> str:
+    """A card as a sentence of the log names it: with its place, plainly, or with its player's name."""
+    if kind == t.PLAYED:
+        return played_name(table, card, seat)
+    attack = current_attack(table) if kind in (t.ATTACK_ENDED, t.ATTACK_FAILED) else None
+    if attack is not None and not table.same(card, attack.target_stamp):
+        return known_as(table, card, attack.target_stamp, seat)
+    return name_for(table, card, seat) if kind in PLAINLY_NAMED else owned(table, card, seat)
 
 
 def told_already(kind: int, card: CardId, by: CardId) -> bool:

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.terms.ids import SeatId
 
 @dataclass(frozen=True)
 class Seen(Event):
-    """A happening (see `language.terms`) as those may know it who see it: titles, never the cards themselves.
+    """A happening (see `codes`) as those may know it who see it: titles, never the cards themselves.
 
     A card that some may not know is shown to them under another name, in an event of their own.
     """
@@ -29,7 +29,7 @@ class Seen(Event):
 
 @dataclass(frozen=True)
 class Acted(Event):
-    """An effect enters a scene: who generated it, its kind (see `rules.effects`), its card, and what it will do."""
+    """An effect enters a scene: who generated it, its kind (see `state.effects`), its card, and what it will do."""
 
     seat: SeatId
     kind: int
