@@ -14,6 +14,7 @@ from kwoon.engine.events import Event
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
+from kwoon.engine.seats import SeatId, all_seats
 from kwoon.engine.spec import GameSpec
 from kwoon.games.puzzlestrike.chips.catalogue import read_chips
 from kwoon.games.puzzlestrike.language.script import Script
@@ -76,7 +77,7 @@ class PuzzleStrike(Table):
         found: list[Thing] = [Thing("bank", -1, CHIPS[kind].name) for kind in self.stacks]
         for pile in range(self.piles):
             found.extend([Thing("pile", pile, CHIPS[size].name) for size in range(4) if self.gems[pile][size]])
-        for owner in range(self.seats):
+        for owner in all_seats(self.seats):
             hand = self.zone(owner, HAND if owner == seat else KNOWN)
             found.extend([Thing("hand", owner, CHIPS[kind].name) for kind in sorted(set(hand))])
             for place, zone in (("top of bag", TOP), ("discard", DISCARD), ("table", TABLE), ("ongoing", ONGOING)):
@@ -96,7 +97,7 @@ class PuzzleStrike(Table):
             for code in decision.options:
                 if self.thing_of(code) == thing:
                     return given_up(self, decision.kind, thing) if self.gives_up(code) else None
-        return why_not(self, seat, thing)
+        return why_not(self, SeatId(seat), thing)
 
     def describe(self, name: str) -> str:
         if name in CHARACTERS:
@@ -108,12 +109,12 @@ class PuzzleStrike(Table):
         return f"{', '.join([head, *([chip.colours] if chip.colours else []), *marks])}: {chip.text}"
 
     def tell(self, event: Event, seat: int) -> str:
-        return story(self.homes, event, seat)
+        return story(self.homes, event, SeatId(seat))
 
     # --- views ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> dict[str, Data]:
-        return view_of(self, seat)
+        return view_of(self, SeatId(seat))
 
     def resample(self, seat: int, chance: Chance) -> PuzzleStrike:
         """Deal the others' hands anew from their own chips; picks that are still secret are made up."""

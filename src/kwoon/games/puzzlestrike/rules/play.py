@@ -9,12 +9,14 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import SCRIPTS, Script
 from kwoon.games.puzzlestrike.rules.reaction import AFTER_FIST, BEFORE_FIST, React, can_react
 from kwoon.games.puzzlestrike.rules.send import release
 from kwoon.games.puzzlestrike.state.chip import CHIPS, FRENZY, MASKS, STUN
 from kwoon.games.puzzlestrike.state.table import COUNTERS, HAND, ONCE, ONGOING, TABLE, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import Played
+from kwoon.games.puzzlestrike.terms.ids import ChipKind
 from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import STUNNED
 
@@ -40,7 +42,7 @@ class Play(Script):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Script.FIELDS, "body", "phase", "stunned", "hit", "reacted", "at")
 
-    def __init__(self, seat: int, chooser: int, chip: int, body: int) -> None:
+    def __init__(self, seat: SeatId, chooser: SeatId, chip: ChipKind, body: int) -> None:
         super().__init__(CHIPS[chip].main, seat, chooser, chip)
         self.body: int = body
         self.phase: int = OPEN
@@ -160,7 +162,7 @@ class Play(Script):
         return True
 
 
-def stuns(table: Table, seat: int) -> int:
+def stuns(table: Table, seat: SeatId) -> int:
     """How many Stunlocks lie before this player's opponents."""
     count = 0
     for other in table.opponents(seat):
@@ -170,7 +172,7 @@ def stuns(table: Table, seat: int) -> int:
     return count
 
 
-def play_chip(table: Table, seat: int, chooser: int, kind: int) -> None:
+def play_chip(table: Table, seat: SeatId, chooser: SeatId, kind: ChipKind) -> None:
     """A chip of the hand is put on the table, or into the ongoing zone, and does what it says."""
     table.leave_hand(seat, kind)
     table.zone(seat, ONGOING if CHIPS[kind].ongoing else TABLE).append(kind)
@@ -178,7 +180,7 @@ def play_chip(table: Table, seat: int, chooser: int, kind: int) -> None:
     table.stack.append(Play(seat, chooser, kind, OWN))
 
 
-def announce(table: Table, seat: int, kind: int) -> None:
+def announce(table: Table, seat: SeatId, kind: ChipKind) -> None:
     """Tell that a chip is played."""
     if table.watcher is not None:
         table.happened(Played(EVERYONE, seat, kind, False))
@@ -216,13 +218,13 @@ class Attack(Procedure):
         "failed",
     )
 
-    def __init__(self, seat: int, chooser: int, chip: int, script: int, targets: tuple[int, ...]) -> None:
+    def __init__(self, seat: SeatId, chooser: SeatId, chip: ChipKind, script: int, targets: tuple[SeatId, ...]) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.chooser: int = chooser
-        self.chip: int = chip
+        self.seat: SeatId = seat
+        self.chooser: SeatId = chooser
+        self.chip: ChipKind = chip
         self.script: int = script
-        self.targets: tuple[int, ...] = targets
+        self.targets: tuple[SeatId, ...] = targets
         self.at: int = 0
         self.immune: bool = False
         """The player at hand has made himself immune."""

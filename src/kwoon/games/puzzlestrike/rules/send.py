@@ -8,10 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import NO_SEAT, SeatId
 from kwoon.games.puzzlestrike.rules.reaction import SEND, React, can_react
 from kwoon.games.puzzlestrike.state.chip import ONE_GEM
-from kwoon.games.puzzlestrike.state.table import NONE, OVERFLOW, Table, table_of
+from kwoon.games.puzzlestrike.state.table import OVERFLOW, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import Landed, Sent
+from kwoon.games.puzzlestrike.terms.ids import Pile
 from kwoon.games.puzzlestrike.terms.packing import float_up, sends_in
 
 OFFER: Final = 0
@@ -35,10 +37,10 @@ class Send(Procedure):
         "answerer",
     )
 
-    def __init__(self, seat: int, pile: int, gems: int, heavy: bool) -> None:
+    def __init__(self, seat: SeatId, pile: Pile, gems: int, heavy: bool) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.pile: int = pile
+        self.seat: SeatId = seat
+        self.pile: Pile = pile
         self.gems: int = gems
         self.heavy: bool = heavy
         """PS-4.5: a 4-gem was broken for it; nobody may answer."""
@@ -46,7 +48,7 @@ class Send(Procedure):
         """The 1-gems that a counter-crash has left over for the sender."""
         self.back_heavy: bool = False
         self.at: int = 0
-        self.answerer: int = NONE
+        self.answerer: SeatId = NO_SEAT
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -56,7 +58,7 @@ class Send(Procedure):
             if table.did:
                 self.step = LAND
             else:
-                self.answerer = NONE
+                self.answerer = NO_SEAT
                 self.at += 1
                 self.step = OFFER
         else:
@@ -88,22 +90,22 @@ class Send(Procedure):
             launch(table, self.answerer, table.homes[self.seat], self.back, self.back_heavy)
 
 
-def answerers(table: Table, seat: int, pile: int) -> list[int]:
+def answerers(table: Table, seat: SeatId, pile: Pile) -> list[SeatId]:
     """Who may answer a send, in order."""
-    order: list[int] = []
+    order: list[SeatId] = []
     for step in range(1, table.seats):
-        other = (seat + step) % table.seats
+        other = SeatId((seat + step) % table.seats)
         if table.homes[other] == pile and table.playing(other):
             order.append(other)
     if table.floats:
         for step in range(1, table.seats):
-            other = (seat + step) % table.seats
+            other = SeatId((seat + step) % table.seats)
             if table.homes[other] != pile and table.playing(other):
                 order.append(other)
     return order
 
 
-def launch(table: Table, seat: int, pile: int, gems: int, heavy: bool) -> None:
+def launch(table: Table, seat: SeatId, pile: Pile, gems: int, heavy: bool) -> None:
     """Send 1-gems that have left the bank. PS-8.4: in a free-for-all nobody sends with 10 or more in the pile."""
     floating = table.floats and table.total(table.homes[seat]) >= OVERFLOW
     if not floating:

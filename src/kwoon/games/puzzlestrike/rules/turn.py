@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Script
 from kwoon.games.puzzlestrike.rules.phases import arrow_for, clean_up, end_frenzies, end_turn, spending_cap
 from kwoon.games.puzzlestrike.rules.play import play_chip
@@ -46,6 +47,7 @@ from kwoon.games.puzzlestrike.state.table import (
     table_of,
 )
 from kwoon.games.puzzlestrike.terms.events import TurnBegan
+from kwoon.games.puzzlestrike.terms.ids import ChipKind
 from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import BUY, GROWING, HOLD, KEEP, PLAY, YIELD
 
@@ -70,12 +72,12 @@ class Turn(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "lead", "partner", "at", "ready", "yielded", "kept")
 
-    def __init__(self, lead: int, partner: int) -> None:
+    def __init__(self, lead: SeatId, partner: SeatId) -> None:
         super().__init__()
-        self.seat: int = lead
+        self.seat: SeatId = lead
         """Whose move it is within the turn."""
-        self.lead: int = lead
-        self.partner: int = partner
+        self.lead: SeatId = lead
+        self.partner: SeatId = partner
         """The teammate, or -1."""
         self.at: int = 0
         """How many copies of Giant Growth the player at hand has used."""
@@ -83,7 +85,7 @@ class Turn(Procedure):
         """The seats that have finished the phase, as bits."""
         self.yielded: bool = False
         """The teammate has just passed the move on, so it cannot be passed straight back."""
-        self.kept: list[int] = []
+        self.kept: list[ChipKind] = []
         """The chips that the player at hand holds back or keeps."""
 
     def advance(self, game: Game) -> None:
@@ -126,7 +128,7 @@ class Turn(Procedure):
         table.ante(table.homes[self.lead], table.ante_value())
         self.step = GROW
 
-    def reset(self, table: Table, seat: int) -> None:
+    def reset(self, table: Table, seat: SeatId) -> None:
         """A player has one action and nothing else."""
         base = seat * COUNTERS
         table.now[base + BLACK] = 1
@@ -175,7 +177,7 @@ class Turn(Procedure):
             self.wake(table, self.partner)
         self.wake(table, self.lead)
 
-    def wake(self, table: Table, seat: int) -> None:
+    def wake(self, table: Table, seat: SeatId) -> None:
         """What a player has at the start of the action phase."""
         place = seat * COUNTERS + ANARCHY
         waiting = table.now[place]
@@ -220,7 +222,7 @@ class Turn(Procedure):
         if self.partner >= 0 and not self.yielded and not holds(self.ready, self.other()):
             options.append(YIELD)
 
-    def other(self) -> int:
+    def other(self) -> SeatId:
         """The teammate of the player whose move it is."""
         return self.partner if self.seat == self.lead else self.lead
 
@@ -382,7 +384,7 @@ class Turn(Procedure):
         table.stack.pop()
 
 
-def playable(table: Table, seat: int, options: list[int]) -> None:
+def playable(table: Table, seat: SeatId, options: list[int]) -> None:
     """PS-3.1, PS-3.2: add the chips of the hand for which there is an arrow; PS-3.4: no once-per-turn chip twice."""
     base = seat * COUNTERS
     now = table.now

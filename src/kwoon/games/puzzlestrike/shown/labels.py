@@ -9,6 +9,7 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.names import seat_mark
 from kwoon.engine.plain import Data
 from kwoon.engine.question import Thing
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect, Script
 from kwoon.games.puzzlestrike.rules.play import Attack, Play
 from kwoon.games.puzzlestrike.rules.reaction import BEFORE_FIST, React
@@ -16,6 +17,7 @@ from kwoon.games.puzzlestrike.rules.send import Send
 from kwoon.games.puzzlestrike.state.chip import CHARACTERS, CHIPS, COLOURS
 from kwoon.games.puzzlestrike.state.table import BANK, MONEY, PLACES, Table
 from kwoon.games.puzzlestrike.terms import actions as do
+from kwoon.games.puzzlestrike.terms.ids import Pile
 from kwoon.games.puzzlestrike.terms.packing import kind_of, owner_of, place_of
 from kwoon.games.puzzlestrike.terms.questions import (
     BREAK,
@@ -173,7 +175,7 @@ def react_prompt(table: Table) -> str:
     return f"{seat_mark(below.seat)} {when} {CHIPS[below.chip].name}. React?"
 
 
-def pile_name(table: Table, pile: int) -> str:
+def pile_name(table: Table, pile: Pile) -> str:
     """A gem pile by its players."""
     seats = [seat_mark(seat) for seat in range(table.seats) if table.homes[seat] == pile]
     return " and ".join(seats)
@@ -190,7 +192,7 @@ def label(table: Table, code: int) -> str:
     if code == DONE:
         return DONE_LABELS.get(kind, "Nothing more")
     if kind == TARGET:
-        return f"At {pile_name(table, code)}"
+        return f"At {pile_name(table, Pile(code))}"
     if kind in (OPPONENT, PLAYER):
         return seat_mark(code)
     if kind == CHOOSING:
@@ -234,7 +236,7 @@ def chip_label(table: Table, kind: int, code: int) -> str:
     return label
 
 
-def holder(table: Table) -> int:
+def holder(table: Table) -> SeatId:
     """The player whose chips the open question is about."""
     top = table.stack[-1]
     assert isinstance(top, Script)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.games.puzzlestrike.terms.ids import ChipKind, Pile
+
 PLACE: Final = 6
 """From which bit on a chip in a place says which place; the kind stands below."""
 OWNER: Final = 9
@@ -25,14 +27,14 @@ FLOAT: Final = 3
 # --- a chip in a place ------------------------------------------------------------------------------------------------
 
 
-def chip_in_place(owner: int, place: int, kind: int) -> int:
+def chip_in_place(owner: int, place: int, kind: ChipKind) -> int:
     """A chip in a place as one number."""
     return owner << OWNER | place << PLACE | kind
 
 
-def kind_of(code: int) -> int:
+def kind_of(code: int) -> ChipKind:
     """Which kind of chip it is."""
-    return code & (KINDS - 1)
+    return ChipKind(code & (KINDS - 1))
 
 
 def place_of(code: int) -> int:
@@ -61,11 +63,11 @@ def holds(members: int, member: int) -> bool:
 # --- PS-8.4: sends that float -----------------------------------------------------------------------------------------
 
 
-def float_up(floating: list[int], pile: int, gems: int, heavy: bool) -> None:
+def float_up(floating: list[int], pile: Pile, gems: int, heavy: bool) -> None:
     """Gems bound for a pile float from now on; they are heavy when a 4-gem was broken for them."""
     floating.extend((pile, gems, 1 if heavy else 0))
 
 
-def sends_in(floating: list[int]) -> list[tuple[int, int, bool]]:
+def sends_in(floating: list[int]) -> list[tuple[Pile, int, bool]]:
     """The sends that float, the oldest first: each its pile, how many gems, and whether they are heavy."""
-    return [(floating[at], floating[at + 1], floating[at + 2] == 1) for at in range(0, len(floating), FLOAT)]
+    return [(Pile(floating[at]), floating[at + 1], floating[at + 2] == 1) for at in range(0, len(floating), FLOAT)]

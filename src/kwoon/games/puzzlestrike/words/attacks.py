@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Effect, Script, anyone_can, clause, script_number, theirs
 from kwoon.games.puzzlestrike.rules.play import Attack, attack_of, play_chip
 from kwoon.games.puzzlestrike.state.chip import (
@@ -48,7 +49,7 @@ class EachOpponent(Effect):
             return False
         return True
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return anyone_can(table, table.opponents(seat), self.effects)
 
     def text(self) -> str:
@@ -197,7 +198,7 @@ class DiscardAsTheyChoose(Effect):
 class DiscardWound(Effect):
     """A wound of the hand is discarded."""
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return WOUND in table.hand(seat)
 
     def do(self, table: Table, script: Script) -> bool:
@@ -211,7 +212,7 @@ class DiscardWound(Effect):
 class WoundIntoBag(Effect):
     """A wound of the bank goes into the bag."""
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return table.in_stock(WOUND)
 
     def do(self, table: Table, script: Script) -> bool:
@@ -230,9 +231,9 @@ class DrawForWounds(Effect):
     def do(self, table: Table, script: Script) -> bool:
         if script.stage == 0:
             script.stage = 1
-            script.ask(table, PLAYER, table.players())
+            script.ask(table, PLAYER, list(table.players()))
             return False
-        table.draw(script.seat, table.zone(table.answer, DISCARD).count(WOUND))
+        table.draw(script.seat, table.zone(SeatId(table.answer), DISCARD).count(WOUND))
         return True
 
     def text(self) -> str:
@@ -250,11 +251,11 @@ class Command(Effect):
 
     def do(self, table: Table, script: Script) -> bool:
         if script.stage == 0:
-            options = [seat for seat in table.opponents(script.seat) if commandable(table, seat)]
+            options: list[int] = [seat for seat in table.opponents(script.seat) if commandable(table, seat)]
             return script.pick(table, OPPONENT, options)
         if script.stage == 1:
             script.stage = 2
-            table.stack.append(Attack(script.seat, script.chooser, script.chip, self.script, (table.answer,)))
+            table.stack.append(Attack(script.seat, script.chooser, script.chip, self.script, (SeatId(table.answer),)))
             return False
         return True
 
@@ -266,7 +267,7 @@ class Command(Effect):
         )
 
 
-def commandable(table: Table, seat: int) -> bool:
+def commandable(table: Table, seat: SeatId) -> bool:
     """Whether a player's pile has the total that Mistress's Command asks."""
     total = table.total(table.homes[seat])
     return total == 6 or total == 9

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.decision import DONE
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Effect, Script
 from kwoon.games.puzzlestrike.state.chip import CHIPS, EVERY_KIND, MASKS, ONE_GEM, WOUND
 from kwoon.games.puzzlestrike.state.table import BAG, DISCARD, HAND, PILE, Table
+from kwoon.games.puzzlestrike.terms.ids import ChipKind
 from kwoon.games.puzzlestrike.terms.packing import kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import DISCARDING, GAINING, TAKING, TRASHING
 from kwoon.games.puzzlestrike.words.common import NUMBERS, plural
@@ -97,7 +99,7 @@ class TrashOne(Effect):
         self.mask: Final = mask
         self.zones: Final = zones
 
-    def options(self, table: Table, seat: int) -> list[int]:
+    def options(self, table: Table, seat: SeatId) -> list[int]:
         """What could be trashed."""
         options: list[int] = []
         for zone in self.zones:
@@ -107,7 +109,7 @@ class TrashOne(Effect):
                 table.offer(options, seat, zone, self.mask)
         return options
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return len(self.options(table, seat)) > 0
 
     def do(self, table: Table, script: Script) -> bool:
@@ -126,7 +128,7 @@ class TrashOne(Effect):
 class TrashGemAndWound(Effect):
     """PS-13.Now or Later: one gem, one wound or one of each, from hand and discard pile taken together."""
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         options: list[int] = []
         table.offer(options, seat, HAND, MASKS.gems | MASKS.wound)
         table.offer(options, seat, DISCARD, MASKS.gems | MASKS.wound)
@@ -160,11 +162,11 @@ class TrashGemAndWound(Effect):
 class Gain(Effect):
     """PS-11.1: a chip of the bank into your discard pile."""
 
-    def __init__(self, kind: int, words: str) -> None:
+    def __init__(self, kind: ChipKind, words: str) -> None:
         self.kind: Final = kind
         self.words: Final = words
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return table.in_stock(self.kind)
 
     def do(self, table: Table, script: Script) -> bool:
@@ -178,7 +180,7 @@ class Gain(Effect):
 class GemIntoHand(Effect):
     """PS-13.Money for Nothing: a gem from the bank into your hand."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: ChipKind) -> None:
         self.kind: Final = kind
 
     def do(self, table: Table, script: Script) -> bool:
@@ -200,7 +202,7 @@ class DiscardChips(Effect):
     def __init__(self, count: int) -> None:
         self.count: Final = count
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return len(table.hand(seat)) > 0
 
     def do(self, table: Table, script: Script) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Effect, Script
 from kwoon.games.puzzlestrike.rules.play import OWN, playing
 from kwoon.games.puzzlestrike.state.chip import CRASH_GEM
@@ -61,7 +62,7 @@ class This(Effect):
 class Exchange(Effect):
     """PS-13.Crash Potato: this and a Crash Gem of any discard pile change places."""
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         if playing(table).body != OWN:
             return False
         return any(CRASH_GEM in table.zone(other, DISCARD) for other in table.players())
@@ -77,7 +78,7 @@ class Exchange(Effect):
         play = playing(table)
         if play.lift(table):
             table.take_coded(table.answer)
-            table.zone(owner_of(table.answer), DISCARD).append(play.chip)
+            table.zone(SeatId(owner_of(table.answer)), DISCARD).append(play.chip)
             table.zone(script.seat, TABLE).append(CRASH_GEM)
             table.moved(script.seat, "gives away @", play.chip)
             table.moved(script.seat, "takes @", CRASH_GEM)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.decision import DONE
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Effect, Script
 from kwoon.games.puzzlestrike.rules.play import LENT, NO_BODY, OWN, Play, announce, play_chip, playing
 from kwoon.games.puzzlestrike.rules.reaction import OPTION_SELECT_COST
 from kwoon.games.puzzlestrike.state.chip import CHIPS, EVERY_KIND, MASKS
-from kwoon.games.puzzlestrike.state.table import DISCARD, HAND, KNOWN, NONE, ONCE, TABLE, Table, in_bank
+from kwoon.games.puzzlestrike.state.table import DISCARD, HAND, KNOWN, ONCE, TABLE, Table, in_bank
+from kwoon.games.puzzlestrike.terms.ids import NO_CHIP, NONE, ChipKind
 from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, place_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import COPY, FREE_PLAY, MAY, OPPONENT, REMOVING, SHOWING, TAKING
 
 
-def unused(table: Table, seat: int) -> int:
+def unused(table: Table, seat: SeatId) -> int:
     """PS-3.4: every chip but the once-per-turn ones that this player has played this turn."""
     return EVERY_KIND ^ table.has(seat, ONCE)
 
@@ -31,13 +33,13 @@ class PlayTwice(Effect):
         if script.stage == 1:
             script.stage = 2
             script.first = kind_of(table.answer)
-            play_chip(table, seat, script.chooser, script.first)
+            play_chip(table, seat, script.chooser, ChipKind(script.first))
             return False
         if script.stage == 2:
             script.stage = 3
-            announce(table, seat, script.first)
+            announce(table, seat, ChipKind(script.first))
             body = OWN if table.body else NO_BODY
-            table.stack.append(Play(seat, script.chooser, script.first, body))
+            table.stack.append(Play(seat, script.chooser, ChipKind(script.first), body))
             return False
         return True
 
@@ -97,14 +99,14 @@ class PlayLent(Effect):
             return False
         return True
 
-    def lendable(self, table: Table, seat: int, shown: int) -> list[int]:
+    def lendable(self, table: Table, seat: SeatId, shown: ChipKind) -> list[int]:
         """The stacks that a shown chip opens."""
         options: list[int] = []
         mask = MASKS.puzzle & unused(table, seat) & ~set_of(shown)
         table.offer_bank(options, mask, 0, CHIPS[shown].cost)
         return options
 
-    def show(self, table: Table, seat: int, code: int) -> None:
+    def show(self, table: Table, seat: SeatId, code: int) -> None:
         """A chip of the hand that is shown is known from then on."""
         kind = kind_of(code)
         if place_of(code) == HAND:
@@ -127,21 +129,21 @@ class Improvise(Effect):
     def do(self, table: Table, script: Script) -> bool:
         seat = script.seat
         if script.stage == 0:
-            script.first = self.draw(table, seat)
-            script.second = self.draw(table, seat)
-            for kind in (script.first, script.second):
+            first, second = self.draw(table, seat), self.draw(table, seat)
+            for kind in (first, second):
                 if kind != NONE and kind < 4:
                     table.discard(seat, kind)
+            script.first, script.second = first, second
             script.stage = 1
-            if self.play(table, script, script.first):
+            if self.play(table, script, ChipKind(script.first)):
                 return False
         if script.stage == 1:
             script.stage = 2
-            if self.play(table, script, script.second):
+            if self.play(table, script, ChipKind(script.second)):
                 return False
         return True
 
-    def draw(self, table: Table, seat: int) -> int:
+    def draw(self, table: Table, seat: SeatId) -> ChipKind:
         """One chip from the bag, shown to all."""
         hand = table.hand(seat)
         known = table.zone(seat, KNOWN)
@@ -149,14 +151,14 @@ class Improvise(Effect):
         seen = len(known)
         table.draw(seat, 1)
         if len(hand) == before:
-            return NONE
+            return NO_CHIP
         kind = hand[before]
         if len(known) == seen:  # one from the top of the bag was known already
             known.append(kind)
         table.moved(seat, "reveals @", kind)
         return kind
 
-    def play(self, table: Table, script: Script, kind: int) -> bool:
+    def play(self, table: Table, script: Script, kind: ChipKind) -> bool:
         """A chip with a banner is played, if it is still there; a wound stays in the hand."""
         if kind == NONE or not holds(MASKS.banner, kind) or kind not in table.hand(script.seat):
             return False
@@ -214,15 +216,15 @@ class TwoTruths(Effect):
         elif script.stage == 2:
             script.second = table.answer
             script.stage = 3
-            script.ask(table, OPPONENT, table.opponents(seat))
+            script.ask(table, OPPONENT, list(table.opponents(seat)))
         elif script.stage == 3:
             script.stage = 4
-            table.ask(table.answer, TAKING, [script.first, script.second])
+            table.ask(SeatId(table.answer), TAKING, [script.first, script.second])
         elif script.stage == 4:
             return self.take(table, script, table.answer)
         elif script.stage == 5 and table.answer == 1:
             script.stage = 6
-            play_chip(table, seat, script.chooser, script.count)
+            play_chip(table, seat, script.chooser, ChipKind(script.count))
         else:
             return True
         return False

@@ -40,7 +40,7 @@ def actions(table: Table) -> list[Action]:
     decision = table.decision
     if decision is None:
         return []
-    maker = Maker(table, SeatId(decision.seat), decision.kind)
+    maker = Maker(table, decision.seat, decision.kind)
     return [maker.action(code) for code in decision.options]
 
 

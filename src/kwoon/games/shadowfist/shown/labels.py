@@ -107,7 +107,7 @@ def prompt(table: Table) -> str:
         return ""
     top = table.stack[-1]
     kind = decision.kind
-    seat = SeatId(decision.seat)
+    seat = decision.seat
     if isinstance(top, OfferDraw):
         return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
     if isinstance(top, NameSomething):
@@ -260,7 +260,7 @@ def label(table: Table, code: int) -> str:
     """One option of the open question."""
     decision = table.decision
     kind = q.ACT if decision is None else decision.kind
-    seat = table.active if decision is None else SeatId(decision.seat)
+    seat = table.active if decision is None else decision.seat
     if kind == q.TRIGGER and code < 0:
         return let_go_label(table, code, seat)
     if code == DONE and kind == q.INTERCEPT and meets_more(table) != NO_CARD:
@@ -500,7 +500,7 @@ def thing_of(table: Table, code: int) -> Thing | None:
     if decision is None or code == DONE:
         return None
     kind = decision.kind
-    seat = SeatId(decision.seat)
+    seat = decision.seat
     if kind in (q.ACT, q.MAIN):
         if packing.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK):
             return None

@@ -532,7 +532,7 @@ class Table(Game):
 
     # --- questions -----------------------------------------------------------------------------
 
-    def ask(self, seat: int, kind: int, options: Sequence[int]) -> None:
+    def ask(self, seat: SeatId, kind: int, options: Sequence[int]) -> None:
         """Who has left passes, and where something must be chosen takes the first on offer."""
         if self.leavers and seat in self.leavers:
             self.answer = DONE if DONE in options else options[0]

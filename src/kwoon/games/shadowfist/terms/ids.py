@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from kwoon.engine.seats import NO_SEAT as NO_SEAT
+from kwoon.engine.seats import SeatId as SeatId
+from kwoon.engine.seats import all_seats as all_seats
+
 CardId = NewType("CardId", int)
 """A card of this game: its place in the table's lists."""
-SeatId = NewType("SeatId", int)
-"""A player (SF-2)."""
 Place = NewType("Place", int)
 """A location in a Site structure (SF-13): its number, whatever stands left of it."""
 Zone = NewType("Zone", int)
@@ -24,19 +26,12 @@ NONE: Final = -1
 """No card, no player, no location: whatever the number would have named."""
 # Written as literals, so that the compiler puts the number itself wherever they stand.
 NO_CARD: Final[CardId] = -1  # type: ignore[assignment]
-NO_SEAT: Final[SeatId] = -1  # type: ignore[assignment]
 NO_PLACE: Final[Place] = -1  # type: ignore[assignment]
 NO_SPOT: Final[Spot] = -1  # type: ignore[assignment]
 NO_STAMP: Final[Stamp] = -1  # type: ignore[assignment]
 
 MAX_PLAYERS: Final = 5
 """SF-1.2."""
-SEATS: Final = tuple([tuple([SeatId(seat) for seat in range(count)]) for count in range(MAX_PLAYERS + 1)])
-
-
-def all_seats(count: int) -> tuple[SeatId, ...]:
-    """The seats of so many players, in order."""
-    return SEATS[count]
 
 
 def all_cards(count: int) -> list[CardId]:

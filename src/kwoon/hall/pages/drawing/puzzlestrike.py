@@ -667,7 +667,7 @@ def pile_news(log: Sequence[Line], homes: Sequence[int]) -> tuple[dict[int, int]
         if isinstance(event, TurnBegan):
             break
         if isinstance(event, Anted | Landed):
-            pile = event.pile
+            pile: int = event.pile
         elif isinstance(event, Crashed | Combined):
             pile = homes[event.seat]
         else:
