@@ -17,8 +17,8 @@ from kwoon.games.shadowfist.cards.make import (
 from kwoon.games.shadowfist.cards.make import cannot as forbids
 from kwoon.games.shadowfist.language.selectors import YOU
 from kwoon.games.shadowfist.language.things import All
-from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.terms.codes import CHARACTER, CONTROL_TAKEN, NO_TARGET, SMOKED, TURNED, UNTURNED
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, TurnCards, UnturnCards
 from kwoon.games.shadowfist.words.verbs_damage import Damage
 from kwoon.games.shadowfist.words.verbs_lasting import Give

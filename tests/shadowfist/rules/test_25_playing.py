@@ -13,9 +13,9 @@ from kwoon.games.shadowfist.cards.make import (
     use,
 )
 from kwoon.games.shadowfist.cards.make import cannot as forbids
-from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.terms.codes import CHARACTER, NO_STATES
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from tests.rules import rule
 from tests.shadowfist.duel import duel

@@ -2,7 +2,6 @@
 
 from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, character, event, pick, target, use
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.terms.codes import (
     AMBUSH,
     ASSASSINATE,
@@ -16,6 +15,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SUPERLEAP,
     UNSTOPPABLE,
 )
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.words.verbs_cards import TakeControl
 from kwoon.games.shadowfist.words.verbs_damage import Damage
 from tests.rules import rule

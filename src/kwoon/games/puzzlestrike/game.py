@@ -125,18 +125,18 @@ class PuzzleStrike(Table):
 
     def imagined(self, seat: int, chance: Chance) -> PuzzleStrike:
         new = self.clone()
-        for other in range(self.seats):
+        for other in all_seats(self.seats):
             if other != seat:
                 new.deal_anew(other, chance)
         top = new.stack[-1] if new.stack else None
         if isinstance(top, BlindPick):
-            for other in range(len(top.picks)):
+            for other in all_seats(len(top.picks)):
                 if other != seat:
                     top.picks[other] = chance.below(len(CHARACTERS))
         new.chance = chance.fork()
         return new
 
-    def deal_anew(self, seat: int, chance: Chance) -> None:
+    def deal_anew(self, seat: SeatId, chance: Chance) -> None:
         """A player's hand and bag are shuffled together; the chips that all have seen stay in the hand."""
         base = seat * ZONES
         hand = self.zones[base + HAND][:]

@@ -82,7 +82,17 @@ from kwoon.games.shadowfist.terms.codes import (
     ZONE_NAMES,
 )
 from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
-from kwoon.games.shadowfist.terms.ids import MAX_PLAYERS, NO_SEAT, NO_STAMP, NONE, CardId, Place, SeatId, all_seats
+from kwoon.games.shadowfist.terms.ids import (
+    MAX_PLAYERS,
+    NO_DEFINITION,
+    NO_SEAT,
+    NO_STAMP,
+    NONE,
+    CardId,
+    Place,
+    SeatId,
+    all_seats,
+)
 from kwoon.games.shadowfist.terms.once import TOP_SEEN, kind_noted, note_by
 from kwoon.games.shadowfist.turn.departing import call_time, leave
 from kwoon.games.shadowfist.turn.match import Match
@@ -379,7 +389,7 @@ class Shadowfist(Table):
             card = each.effect.source
             if self.zones[card] == HAND or self.face_down[card]:
                 if each.effect.player != seat and each.effect.definition != self.definitions[card]:
-                    each.effect.definition = NONE
+                    each.effect.definition = NO_DEFINITION
 
     def forget_titles(self, seat: SeatId) -> None:
         """What lay face down and left, and was dealt anew, has always been what it is now."""

@@ -37,7 +37,7 @@ from kwoon.games.puzzlestrike.terms.ids import ChipKind, Pile
 TIMES: Final = ("", "", "Panic Time", "Danger Time", "Deadly Time")
 
 
-def story(homes: tuple[int, ...], event: Event, seat: SeatId) -> str:
+def story(homes: tuple[Pile, ...], event: Event, seat: SeatId) -> str:
     """One event in one sentence."""
     if isinstance(event, Played):
         verb = "reacts with" if event.reaction else "plays"
@@ -68,7 +68,7 @@ def story(homes: tuple[int, ...], event: Event, seat: SeatId) -> str:
     return of_game(event)
 
 
-def of_gems(homes: tuple[int, ...], event: Crashed | Sent | Landed) -> str:
+def of_gems(homes: tuple[Pile, ...], event: Crashed | Sent | Landed) -> str:
     """Gems broken, sent and landed."""
     if isinstance(event, Crashed):
         verb = "counter-crashes" if event.counter else "crashes"
@@ -118,7 +118,7 @@ def of_match(event: GameOfMatchEnded | LoserChose | BankSet | MatchEnded) -> str
     return f"Game {event.number} goes to {seat_mark(event.winner)}; the match stands {score}"
 
 
-def owners(homes: tuple[int, ...], pile: Pile) -> str:
+def owners(homes: tuple[Pile, ...], pile: Pile) -> str:
     """The players of a pile."""
     return " and ".join([seat_mark(seat) for seat in range(len(homes)) if homes[seat] == pile])
 

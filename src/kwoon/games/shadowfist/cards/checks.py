@@ -20,16 +20,10 @@ from kwoon.games.shadowfist.state.abilities import (
     CANNOT,
     DENIED,
     DESIGNATOR,
-    FOR_A_FACEOFF,
     IMMUNITY,
     KEYWORDS,
     MANY,
-    OPEN,
-    OPEN_RESPONSE,
-    OUTSIDE_ATTACK,
-    RESPONSE,
     SPARED,
-    START_OF_TURN,
     TARGET,
     TITLE_BODY,
     TURNING,
@@ -52,7 +46,7 @@ from kwoon.games.shadowfist.state.damage_rules import (
     DamageRule,
 )
 from kwoon.games.shadowfist.state.delayed import FromHand, Later, PlayWhen
-from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, TOASTS, WHILE_ON
+from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.permissions import PlayedAs
 from kwoon.games.shadowfist.state.words import Verb, Word
 from kwoon.games.shadowfist.terms.codes import (
@@ -61,7 +55,6 @@ from kwoon.games.shadowfist.terms.codes import (
     EVENT,
     HAND,
     HURT,
-    NO_DURATION,
     PLAY,
     SMOKED,
     STATE,
@@ -69,7 +62,23 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED_TO_ATTACK,
     WAS_SMOKED,
 )
+from kwoon.games.shadowfist.terms.durations import (
+    ATTACK_END,
+    DURATION_WORDS,
+    IN_PLAY,
+    MAINTAINED,
+    NO_DURATION,
+    WHILE_ON,
+)
 from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.timings import (
+    FOR_A_FACEOFF,
+    OPEN,
+    OPEN_RESPONSE,
+    OUTSIDE_ATTACK,
+    RESPONSE,
+    START_OF_TURN,
+)
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
 from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_MADE, OF_TWO, POWER_COMES, When
 from kwoon.games.shadowfist.words.verbs_asking import Ask

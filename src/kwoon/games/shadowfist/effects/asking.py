@@ -14,11 +14,15 @@ from kwoon.games.shadowfist.effects.ordering import arranged, own_first
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.saving import strike
 from kwoon.games.shadowfist.effects.searching import one_of_each
-from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, IN_PLAY, Lingering
+from kwoon.games.shadowfist.state.effects import (
+    CHOSEN_FOR,
+    Lingering,
+)
 from kwoon.games.shadowfist.state.piles import discard
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import HAND, RESOURCE_NAMES
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Stamp
+from kwoon.games.shadowfist.terms.durations import IN_PLAY
+from kwoon.games.shadowfist.terms.ids import CardId, Duration, SeatId, Stamp
 from kwoon.games.shadowfist.terms.questions import MAY, PICK, PLAYER
 
 ASK: Final = 0
@@ -92,13 +96,13 @@ class HandOver(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "seats", "card", "stamp", "until", "source")
 
-    def __init__(self, seat: SeatId, seats: list[SeatId], card: CardId, until: int, source: CardId) -> None:
+    def __init__(self, seat: SeatId, seats: list[SeatId], card: CardId, until: Duration, source: CardId) -> None:
         super().__init__()
         self.seat: SeatId = seat
         self.seats: list[SeatId] = seats
         self.card: CardId = card
         self.stamp: Stamp = Stamp(0)
-        self.until: int = until
+        self.until: Duration = until
         self.source: CardId = source
 
     def advance(self, game: Game) -> None:

@@ -36,7 +36,6 @@ from kwoon.games.shadowfist.state.damage_rules import (
 )
 from kwoon.games.shadowfist.state.effects import (
     ABILITY,
-    MAINTAINED,
     NEXT_ONLY,
     ONLY_COMBAT,
     REDUCED,
@@ -60,7 +59,8 @@ from kwoon.games.shadowfist.terms.codes import (
     UNDYING,
     UNSTOPPABLE,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.durations import MAINTAINED
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_EFFECT, NO_SEAT, NONE, CardId, SeatId
 
 NO_STATES_DECLINED: Final[list[CardId]] = []
 
@@ -369,7 +369,7 @@ def redirected(table: Table, blow: Blow) -> Blow | None:
     effect = None if blow.combat else being_resolved(table)
     if effect is None and not blow.combat:
         return blow
-    signpost = pass_signpost(table, blow.source, NONE if effect is None else effect.uid, blow.target)
+    signpost = pass_signpost(table, blow.source, NO_EFFECT if effect is None else effect.uid, blow.target)
     if signpost is None:
         return blow
     if not table.same(signpost.goes_to, signpost.goes_to_stamp):

@@ -28,20 +28,27 @@ from kwoon.games.shadowfist.legality.use import event_ability, in_attack
 from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import cost_on, cost_to_play, full_cost, missing_resources
 from kwoon.games.shadowfist.standing.derive import is_active
-from kwoon.games.shadowfist.state.abilities import (
-    ANY_MAIN_SHOT_PLAY,
-    OPEN_RESPONSE,
-    RESPONSE,
+from kwoon.games.shadowfist.state.effects import (
+    ABILITY,
+    PLAYING,
+    TOASTS,
+    Effect,
+    Lingering,
 )
-from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, TOASTS, TURN_END, Effect, Lingering
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import EVENT, FENG_SHUI, STATE
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SPOT, NONE, CardId, SeatId, Spot
 from kwoon.games.shadowfist.terms.once import ability_note, ability_noted, card_noted
+from kwoon.games.shadowfist.terms.permission_kinds import ANY_MAIN_SHOT_PLAY
 from kwoon.games.shadowfist.terms.questions import MAY, PICK, WHERE
 from kwoon.games.shadowfist.terms.reasons import OK
+from kwoon.games.shadowfist.terms.timings import (
+    OPEN_RESPONSE,
+    RESPONSE,
+)
 
 WHICH: Final = 0
 TAKE_CARD: Final = 1

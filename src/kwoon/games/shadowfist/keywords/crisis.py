@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.state.effects import IN_PLAY, TOASTS, TURN_END, Lingering
+from kwoon.games.shadowfist.state.effects import (
+    TOASTS,
+    Lingering,
+)
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.durations import (
+    IN_PLAY,
+    TURN_END,
+)
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.once import CRISIS_PLAYED, note
 from kwoon.games.shadowfist.terms.packing import AT_CRISIS as AT_CRISIS  # legality has it from here

@@ -37,7 +37,7 @@ from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import ASIDE, DECK, FENG_SHUI, PLAY, ZONE_NAMES
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Place, SeatId, Spot, Zone
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, EffectId, Place, SeatId, Spot, Zone
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import aimed, located, name_for, numbered, place_words, source_of
 
@@ -451,7 +451,7 @@ def occasion(table: Table, effect: Effect, seat: SeatId) -> str:
 def trigger_label(table: Table, code: int, seat: SeatId) -> str:
     """A triggered effect, or an effect to respond to."""
     if isinstance(table.stack[-1], Generate):
-        effect = effect_to_answer(table, code)
+        effect = effect_to_answer(table, EffectId(code))
         if effect is not None:
             return f"{aimed(table, effect, seat)}, {{{effect.player}}}'s"
     if 0 <= code < len(table.pending):
@@ -459,7 +459,7 @@ def trigger_label(table: Table, code: int, seat: SeatId) -> str:
     return str(code)
 
 
-def effect_to_answer(table: Table, uid: int) -> Effect | None:
+def effect_to_answer(table: Table, uid: EffectId) -> Effect | None:
     """The effect of the scene that can be responded to, by its number."""
     for below in table.stack:
         if isinstance(below, Stage):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.standing.derive import context, is_active, survey
-from kwoon.games.shadowfist.state.abilities import FIRM_EFFECTS, Permission
+from kwoon.games.shadowfist.state.abilities import Permission
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.permission_kinds import FIRM_EFFECTS
 
 
 def permissions_of(definition: Card, kind: int) -> list[Permission]:

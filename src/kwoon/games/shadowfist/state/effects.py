@@ -8,7 +8,21 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NO_SPOT, NONE, CardId, SeatId, Spot, Stamp
+from kwoon.games.shadowfist.terms.ids import (
+    NO_CARD,
+    NO_DEFINITION,
+    NO_EFFECT,
+    NO_SEAT,
+    NO_SPOT,
+    NONE,
+    CardId,
+    DefinitionId,
+    Duration,
+    EffectId,
+    SeatId,
+    Spot,
+    Stamp,
+)
 
 # What generated it.
 PLAYING: Final = 0
@@ -71,11 +85,11 @@ class Effect(Plain):
     )
 
     def __init__(self, kind: int, source: CardId, player: SeatId) -> None:
-        self.uid: int = NONE
+        self.uid: EffectId = NO_EFFECT
         self.kind: int = kind
         self.source: CardId = source
         """The card that generated it."""
-        self.definition: int = NONE
+        self.definition: DefinitionId = NO_DEFINITION
         """The definition whose ability it is (a copied text is another card's)."""
         self.ability: int = NONE
         self.player: SeatId = player
@@ -87,7 +101,7 @@ class Effect(Plain):
         self.x: int = 0
         self.spot: Spot = NO_SPOT
         """The location that was chosen, or a State's subject."""
-        self.answers: int = NONE
+        self.answers: EffectId = NO_EFFECT
         """The effect in the scene that this one responds to."""
         self.about: CardId = NO_CARD
         """For triggers: the card that it happened to."""
@@ -179,7 +193,7 @@ class Lingering(Plain):
         "other_stamp",
     )
 
-    def __init__(self, card: CardId, kind: int, value: int, mask: int, until: int) -> None:
+    def __init__(self, card: CardId, kind: int, value: int, mask: int, until: Duration) -> None:
         self.card: CardId = card
         self.stamp: Stamp = Stamp(0)
         """The card's stamp: it ends when the card leaves play."""
@@ -187,7 +201,7 @@ class Lingering(Plain):
         self.value: int = value
         self.mask: int = mask
         self.word: str = ""
-        self.until: int = until
+        self.until: Duration = until
         self.source: CardId = NO_CARD
         self.source_stamp: Stamp = Stamp(0)
         self.player: SeatId = NO_SEAT
@@ -218,10 +232,10 @@ class Waiting(Plain):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("effect", "until", "times", "stamp", "source_stamp")
 
-    def __init__(self, effect: Effect, until: int, times: int) -> None:
+    def __init__(self, effect: Effect, until: Duration, times: int) -> None:
         self.effect: Effect = effect
         """What its parent effect knew; its ability is the delayed one, and it may be about a card it watches."""
-        self.until: int = until
+        self.until: Duration = until
         self.times: int = times
         """How often it can still be generated; NONE if there is no limit."""
         self.stamp: Stamp = Stamp(0)
@@ -253,11 +267,11 @@ class Signpost(Plain):
         "by",
     )
 
-    def __init__(self, source: CardId, effect: int, recipient: CardId, by: CardId) -> None:
+    def __init__(self, source: CardId, effect: EffectId, recipient: CardId, by: CardId) -> None:
         self.source: CardId = source
         self.source_stamp: Stamp = Stamp(0)
         """SF-34: combat damage of a Character that has left play and come back is that of another one."""
-        self.effect: int = effect
+        self.effect: EffectId = effect
         """The effect whose damage it is; NONE for the source's combat damage (SF-38.1.2)."""
         self.recipient: CardId = recipient
         self.recipient_stamp: Stamp = Stamp(0)
@@ -274,10 +288,10 @@ class Hold(Plain):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "until", "source", "source_stamp")
 
-    def __init__(self, card: CardId, seat: SeatId, until: int) -> None:
+    def __init__(self, card: CardId, seat: SeatId, until: Duration) -> None:
         self.card: CardId = card
         self.seat: SeatId = seat
-        self.until: int = until
+        self.until: Duration = until
         self.source: CardId = NO_CARD
         """The card that maintains it."""
         self.source_stamp: Stamp = Stamp(0)
@@ -292,38 +306,7 @@ class Hold(Plain):
         new.source_stamp = self.source_stamp
 
 
-# Durations.
-TURN_END: Final = 0
-ATTACK_END: Final = 1
-MAINTAINED: Final = 2
-"""SF-10.4: while the source stays turned and in play."""
-IN_PLAY: Final = 3
-"""Until the card leaves play."""
-
-WHILE_ON: Final = 4
-"""While the source, a State, is on the card, controlled by who took it, and its text counts."""
-NEXT_UNTURN: Final = 5
-"""SF-22.2.3: until the card's controller has unturned cards the next time."""
-YOUR_NEXT_TURN: Final = 6
-"""Until the player of the effect begins a turn."""
-COMBAT_END: Final = 7
-"""SF-30.4: until the combat under way, or about to begin, is over."""
-WHILE_YOURS: Final = 8
-"""SF-35.3: until the player of the effect no longer controls the card, and until the end of the turn at the latest."""
-
-DURATION_WORDS: Final = (
-    "until the end of the turn",
-    "until the end of the attack",
-    "",
-    "until it leaves play",
-    "as long as this card is on it",
-    "the next time",
-    "until the start of your next turn",
-    "until the end of the combat",
-    "while under your control, until the end of the turn",
-)
-
-# Kinds of `Lingering` besides the grants of `language.abilities`.
+# Kinds of `Lingering` besides the grants of `abilities`.
 REDUCED: Final = 30
 """SF-29.7, step 8: damage on the card is reduced to the value; from one card, if `other` is set."""
 PASSES_WORD: Final = 31

@@ -313,11 +313,6 @@ OF_ITSELF: Final = NEEDS_UNTURNED | NEEDS_DAMAGED | NEEDS_FACE_DOWN | NEEDS_COUN
 NEEDS_RESTRICTED: Final = 16
 """From this bit on: a card in play with that restriction (SF-49)."""
 
-# --- durations: see `rules.effects` ------------------------------------------------------------
-
-NO_DURATION: Final = -2
-"""Of a verb that takes none."""
-
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:
     """The names of the bits that are set."""

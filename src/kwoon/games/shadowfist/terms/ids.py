@@ -22,6 +22,13 @@ Spot = NewType("Spot", int)
 Stamp = NewType("Stamp", int)
 """A card's stay in its area: a card that left and came back has another one (SF-34)."""
 
+Duration = NewType("Duration", int)
+"""How long something lasts (SF-26.5): see `durations`."""
+EffectId = NewType("EffectId", int)
+"""An effect of a scene (SF-24): its number in this game."""
+DefinitionId = NewType("DefinitionId", int)
+"""What a card says: its place in the table's library, where copies and tokens stand behind the titles of the game."""
+
 NONE: Final = -1
 """No card, no player, no location: whatever the number would have named."""
 # Written as literals, so that the compiler puts the number itself wherever they stand.
@@ -29,6 +36,8 @@ NO_CARD: Final[CardId] = -1  # type: ignore[assignment]
 NO_PLACE: Final[Place] = -1  # type: ignore[assignment]
 NO_SPOT: Final[Spot] = -1  # type: ignore[assignment]
 NO_STAMP: Final[Stamp] = -1  # type: ignore[assignment]
+NO_EFFECT: Final[EffectId] = -1  # type: ignore[assignment]
+NO_DEFINITION: Final[DefinitionId] = -1  # type: ignore[assignment]
 
 MAX_PLAYERS: Final = 5
 """SF-1.2."""

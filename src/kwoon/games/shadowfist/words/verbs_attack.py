@@ -13,10 +13,17 @@ from kwoon.games.shadowfist.effects.resolving import cease
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import KEYWORDS
-from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
+from kwoon.games.shadowfist.state.effects import (
+    PASSES_WORD,
+    ROBBING,
+)
 from kwoon.games.shadowfist.state.happenings import AttackFailed
 from kwoon.games.shadowfist.state.words import Cards, OnCards, Players, Verb
 from kwoon.games.shadowfist.terms.codes import MOBILITY, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.durations import (
+    ATTACK_END,
+    IN_PLAY,
+)
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.once import CALLED, note
 from kwoon.games.shadowfist.terms.phrasing import listed

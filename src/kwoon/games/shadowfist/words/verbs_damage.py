@@ -14,18 +14,20 @@ from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.state.abilities import Grant
 from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP, DamageRule
 from kwoon.games.shadowfist.state.effects import (
-    DURATION_WORDS,
     NEXT_ONLY,
     ONLY_COMBAT,
     REDUCED,
     RULE,
-    TURN_END,
     WHILE_INTERCEPTING,
 )
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.words import Cards, Cost, Number, OnCards, Verb, Word
 from kwoon.games.shadowfist.terms.codes import CORRUPTED, KEYWORD_NAMES, LETHAL, NEEDS_DAMAGED, PLAY, UNSTOPPABLE, bits
-from kwoon.games.shadowfist.terms.ids import CardId
+from kwoon.games.shadowfist.terms.durations import (
+    DURATION_WORDS,
+    TURN_END,
+)
+from kwoon.games.shadowfist.terms.ids import CardId, Duration
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD
 from kwoon.games.shadowfist.terms.phrasing import capital
 from kwoon.games.shadowfist.words.verbs_lasting import Give, leave_behind
@@ -156,10 +158,10 @@ class DamagePoints(Verb):
 class GiveRule(OnCards):
     """SF-29.7: a rule about damage counts for cards for a while; it calls each of them WATCHED."""
 
-    def __init__(self, cards: Cards, rule: DamageRule, until: int) -> None:
+    def __init__(self, cards: Cards, rule: DamageRule, until: Duration) -> None:
         super().__init__(cards)
         self.rule: DamageRule = rule
-        self.until: int = until
+        self.until: Duration = until
         rule.given = True
 
     def leaves_behind(self, at: int) -> Word | None:
@@ -178,7 +180,7 @@ class GiveRule(OnCards):
     def does(self) -> int:
         return GOOD
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return self.until
 
     def text(self) -> str:
@@ -232,7 +234,7 @@ class ReduceDamageOn(Verb):
 class ReduceDamageBy(Give):
     """SF-29.7, step 8: the damage that cards inflict is reduced to 0 for a while; all of it, or combat damage only."""
 
-    def __init__(self, cards: Cards, combat_only: bool, until: int) -> None:
+    def __init__(self, cards: Cards, combat_only: bool, until: Duration) -> None:
         super().__init__(cards, [Grant(OUTPUT_CAP, Fixed(0), 1 if combat_only else 0, "")], until)
 
     def does(self) -> int:
