@@ -17,10 +17,10 @@ from kwoon.games.shadowfist.standing.derive import (
     derive,
     fighting,
     has_keyword,
-    is_active,
     still_maintained,
 )
 from kwoon.games.shadowfist.standing.immunity import is_hidden, is_immune, is_safe
+from kwoon.games.shadowfist.standing.permits import texts
 from kwoon.games.shadowfist.standing.redirection import pass_signpost
 from kwoon.games.shadowfist.state.damage_rules import (
     BONUS,
@@ -144,12 +144,12 @@ def changes(table: Table, blow: Blow, step: int) -> list[int]:
     coming = Damaged(blow.target, blow.source, NO_SEAT, blow.amount, blow.combat)
     for card in table.in_play:
         definition = table.card(card)
-        if not definition.has_damage_rules or not is_active(table, card):
+        if not definition.has_damage_rules:
             continue
         effect = context(table, card)
         effect.happening = coming
-        for ability in definition.abilities:
-            if isinstance(ability, DamageRule) and ability.step == step and not ability.given:
+        for ability in texts(table, card, DamageRule, effect):
+            if ability.step == step and not ability.given:
                 if ability.applies(table, effect, blow.source, blow.target, blow.combat):
                     value = ability.number.value(table, effect)
                     if definition.restrictions & NOT_CUMULATIVE:
@@ -182,10 +182,10 @@ def given_change(table: Table, lasting: Lingering, blow: Blow, step: int, coming
 def all_but_one(table: Table, card: CardId, against: CardId) -> int:
     """SF-29.8: combat damage that leaves a Character 1 Fighting, with fixed changes only; -1 if it is not able to."""
     for source in table.in_play:
-        if table.card(source).has_damage_rules and is_active(table, source):
-            for ability in table.card(source).abilities:
-                if isinstance(ability, AllButOne) and card in ability.on.cards(table, context(table, source)):
-                    return needed(table, card, against) - 1
+        if table.card(source).has_damage_rules:
+            effect = context(table, source)
+            if any(card in ability.on.cards(table, effect) for ability in texts(table, source, AllButOne, effect)):
+                return needed(table, card, against) - 1
     return NONE
 
 
@@ -217,11 +217,9 @@ def absorbers(table: Table, card: CardId, deadly: bool) -> list[CardId]:
 
 def absorbs(table: Table, state: CardId, deadly: bool) -> bool:
     """Whether a State takes damage, or deadly damage, upon itself."""
-    if table.card(state).has_damage_rules and is_active(table, state):
-        for ability in table.card(state).abilities:
-            if isinstance(ability, AbsorbsOnce) and ability.deadly == deadly:
-                return True
-    return False
+    if not table.card(state).has_damage_rules:
+        return False
+    return any(ability.deadly == deadly for ability in texts(table, state, AbsorbsOnce, context(table, state)))
 
 
 def spend_absorbers(table: Table, coming: list[Blow]) -> None:

@@ -44,6 +44,7 @@ from kwoon.games.shadowfist.standing.costs import (
     reduced_by_others,
 )
 from kwoon.games.shadowfist.standing.derive import has_keyword, survey
+from kwoon.games.shadowfist.standing.permits import texts_of
 from kwoon.games.shadowfist.state.abilities import (
     TARGET,
     Choice,
@@ -578,13 +579,12 @@ class Generate(Procedure):
             play_event(table, effect, cost, reduced)
             return
         put_into_play(table, effect, cost + self.more, reduced)
-        for ability in table.card(effect.source).abilities if self.more else []:
-            if isinstance(ability, PayMore):
-                number = ability.grant.number.value(table, effect) * self.more
-                given = Lingering(effect.source, ability.grant.kind, number, ability.grant.mask, IN_PLAY)
-                given.stamp = table.stamps[effect.source]
-                table.lingering.append(given)
-                table.changed()
+        for ability in texts_of(table.card(effect.source), PayMore) if self.more else []:
+            number = ability.grant.number.value(table, effect) * self.more
+            given = Lingering(effect.source, ability.grant.kind, number, ability.grant.mask, IN_PLAY)
+            given.stamp = table.stamps[effect.source]
+            table.lingering.append(given)
+            table.changed()
 
     # --- costs, and into the scene -------------------------------------------------------------
 
