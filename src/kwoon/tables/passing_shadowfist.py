@@ -104,7 +104,7 @@ class FistReader(Reader):
 
 def attacks(log: Sequence[Line]) -> int:
     """How many attacks have been declared so far."""
-    return sum(1 for line in log if isinstance(line.event, Seen) and line.event.kind == ATTACK_DECLARED)
+    return sum(1 for line in log if isinstance(line.event, Seen) and line.event.happening == ATTACK_DECLARED)
 
 
 def concerns(line: Line, seat: int) -> bool:
@@ -113,7 +113,7 @@ def concerns(line: Line, seat: int) -> bool:
     if isinstance(event, Acted):
         return event.seat != seat
     if isinstance(event, Seen):
-        return event.kind == ATTACK_DECLARED or (event.kind in DOINGS and event.seat != seat)
+        return event.happening == ATTACK_DECLARED or (event.happening in DOINGS and event.seat != seat)
     return False
 
 
@@ -134,9 +134,9 @@ def power_was_last(seat: int, log: Sequence[Line]) -> bool:
         event = line.event
         if isinstance(event, Acted):
             return False
-        if isinstance(event, Seen) and event.kind == TOOK_POWER:
+        if isinstance(event, Seen) and event.happening == TOOK_POWER:
             return event.seat == seat
-        if isinstance(event, Seen) and event.kind == TURN_STARTED:
+        if isinstance(event, Seen) and event.happening == TURN_STARTED:
             return False
     return False
 

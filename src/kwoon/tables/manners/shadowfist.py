@@ -130,10 +130,10 @@ class FistManners(Manners):
             return PLAYED
         if isinstance(event, Drew):
             return QUIET
-        return TONES_OF_KINDS.get(event.kind, PLAIN) if isinstance(event, Seen) else PLAIN
+        return TONES_OF_KINDS.get(event.happening, PLAIN) if isinstance(event, Seen) else PLAIN
 
     def beats(self, event: Event) -> float:
-        return BEATS.get(event.kind, 0.0) if isinstance(event, Seen) else 0.0
+        return BEATS.get(event.happening, 0.0) if isinstance(event, Seen) else 0.0
 
 
 # --- warnings -------------------------------------------------------------------------------------------------------

@@ -166,7 +166,7 @@ def changes(table: Table, blow: Blow, step: int) -> list[int]:
 
 def given_change(table: Table, lasting: Lingering, blow: Blow, step: int, coming: Damaged) -> list[int]:
     """The same of a rule that an effect has given a card for a while."""
-    ability = table.library[lasting.mask].abilities[lasting.value]
+    ability = table.library[lasting.rule_of].abilities[lasting.rule_at]
     if not isinstance(ability, DamageRule) or ability.step != step or not table.same(lasting.card, lasting.stamp):
         return []
     if lasting.until == MAINTAINED and not still_maintained(table, lasting.source, lasting.source_stamp):
@@ -201,8 +201,8 @@ def reduced_to(table: Table, blow: Blow) -> int:
     least = reduced_for_now(table, blow)
     for each in table.lingering:
         if each.kind == OUTPUT_CAP and each.card == blow.source and table.same(each.card, each.stamp):
-            if blow.combat or not each.mask:
-                least = min(least, each.value)
+            if blow.combat or not each.which_damage & ONLY_COMBAT:
+                least = min(least, each.reduced_to)
     if not blow.combat and is_shielded(table, blow.target):
         least = 0
     if absorbers(table, blow.target, False):
@@ -270,7 +270,7 @@ def spend_next(table: Table, coming: list[Blow]) -> None:
     """What reduces only the next damage on a card is over, once for all the damage of one time that it can reduce."""
     hit = [blow.target for blow in coming if not blow.unstoppable and not is_unstoppable(table, blow.source)]
     for each in table.lingering[:]:
-        if each.kind == REDUCED and each.mask & NEXT_ONLY and each.card in hit:
+        if each.kind == REDUCED and each.which_damage & NEXT_ONLY and each.card in hit:
             table.lingering.remove(each)
 
 
@@ -288,13 +288,13 @@ def reduced_for_now(table: Table, blow: Blow) -> int:
             continue
         if each.other != NONE and (each.other != blow.source or not table.same(each.other, each.other_stamp)):
             continue
-        if each.mask & ONLY_COMBAT and not blow.combat:
+        if each.which_damage & ONLY_COMBAT and not blow.combat:
             continue
-        if each.mask & WHILE_INTERCEPTING:
+        if each.which_damage & WHILE_INTERCEPTING:
             attack = current_attack(table)
             if attack is None or not attack.is_intercepting(each.card):
                 continue
-        least = min(least, each.value)
+        least = min(least, each.reduced_to)
     return least
 
 

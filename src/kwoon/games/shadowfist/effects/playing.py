@@ -255,7 +255,8 @@ class PlayCard(Procedure):
         generate.helped = self.helped and (self.free or self.less > 0)
         generate.effect.face_up = self.face_up and table.type_of(self.picked) == FENG_SHUI
         if self.toasting and table.type_of(self.picked) == EVENT:
-            lasting = Lingering(self.picked, TOASTS, 1, 1, TURN_END)
+            lasting = Lingering(self.picked, TOASTS, 1, 0, TURN_END)
+            lasting.at_crisis = False
             lasting.stamp = table.stamps[self.picked]
             table.lingering.append(lasting)
         if self.through != NONE:

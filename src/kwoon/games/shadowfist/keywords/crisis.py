@@ -31,5 +31,6 @@ def note_crisis(table: Table, seat: SeatId, card: CardId) -> None:
     if not in_play:
         table.toast(card, card, seat)
     lasting = Lingering(card, TOASTS, 1, 0, IN_PLAY if in_play else TURN_END)
+    lasting.at_crisis = True
     lasting.stamp = table.stamps[card]
     table.lingering.append(lasting)

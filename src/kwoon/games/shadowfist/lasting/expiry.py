@@ -85,7 +85,7 @@ def undo(table: Table, ended: list[Lingering]) -> bool:
                 table.blanks = with_value(table.blanks, each.card, table.blanks[each.card] & ~FOR_A_WHILE)
                 wake_texts(table, each.card)
         elif each.kind == COPIED:
-            forget_text(table, each.card, each.value)
+            forget_text(table, each.card, each.text)
         elif each.kind == FORMED:
             leave_form(table, each)
         elif each.kind == BORROWED and table.zones[each.card] == PLAY:

@@ -57,7 +57,8 @@ def copy_text(
     code = text_code(definition, bold)
     take_recipe(table, card, (*recipe[:3], *texts, code))
     if until != IN_PLAY:
-        lasting = Lingering(card, COPIED, code, 0, until)
+        lasting = Lingering(card, COPIED, 0, 0, until)
+        lasting.text = code
         lasting.stamp = table.stamps[card]
         lasting.source = source
         lasting.source_stamp = table.stamps[source]

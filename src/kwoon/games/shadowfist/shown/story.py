@@ -102,23 +102,23 @@ def story(event: Event, seat: SeatId) -> str:
         return acted(event)
     assert isinstance(event, Seen)
     who = f"{{{event.seat}}}"
-    if event.kind == t.DAMAGED:
-        kind = "combat damage" if event.combat else "damage"
+    if event.happening == t.DAMAGED:
+        kind = "combat damage" if event.is_combat_damage else "damage"
         by = f" from {event.by}" if event.by else ""
-        return f"{event.card} takes {event.number} {kind}{by}"
-    words = SENTENCES.get(event.kind, "{card}: something happens")
-    words = words.replace("{fate}", "victory" if event.fate == BURN_FOR_VICTORY else "Power")
+        return f"{event.card} takes {event.amount} {kind}{by}"
+    words = SENTENCES.get(event.happening, "{card}: something happens")
+    words = words.replace("{fate}", "victory" if event.fate_of_site == BURN_FOR_VICTORY else "Power")
     words = words.replace("{card}", event.card).replace("{by}", event.by or "nobody")
-    return words.replace("{seat}", who).replace("{amount}", str(event.number))
+    return words.replace("{seat}", who).replace("{amount}", str(event.amount))
 
 
 def acted(event: Acted) -> str:
     """An effect that enters a scene, in one sentence."""
     who = f"{{{event.seat}}}"
-    if event.kind == HEALING:
+    if event.effect == HEALING:
         return f"{who}'s {event.card} turns to heal"
-    if event.kind == MOVING:
+    if event.effect == MOVING:
         return f"{who}'s {event.card} {event.text}"
-    if event.kind == CEASING:
+    if event.effect == CEASING:
         return f"{who}'s {event.card} uses {event.text}"
     return f"{who} uses {event.card}: {event.text}"

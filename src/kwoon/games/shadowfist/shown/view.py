@@ -153,9 +153,10 @@ def chosen_for(table: Table, card: CardId) -> str:
     found: list[str] = []
     for each in table.lingering:
         if each.card == card and table.same(card, each.stamp) and each.kind in CHOSEN_KINDS:
-            word = each.word.capitalize() or RESOURCE_NAMES[each.value]
-            if each.kind == CHOSEN_FOR and each.mask:
-                word = f"{{{each.value}}}"
+            if each.kind == CHOSEN_FOR and each.chosen_player != NONE:
+                word = f"{{{each.chosen_player}}}"
+            else:
+                word = each.word.capitalize() or RESOURCE_NAMES[each.resource]
             found.append(f"{CHOSEN_KINDS[each.kind]}{word}")
     return ", ".join(found)
 

@@ -36,7 +36,7 @@ def printed_cost(table: Table, card: CardId) -> int:
 def is_crisis(table: Table, card: CardId) -> bool:
     """SF-50.4: whether a card was played at its Crisis cost, which is its cost then."""
     for each in table.lingering:
-        if each.kind == TOASTS and each.mask == 0 and each.card == card and table.same(card, each.stamp):
+        if each.kind == TOASTS and each.at_crisis and each.card == card and table.same(card, each.stamp):
             return True
     return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.standing.derive import NO_CARDS_AT_ALL, context, derive
 from kwoon.games.shadowfist.standing.permits import texts
-from kwoon.games.shadowfist.state.abilities import HARM_ONLY, IMMUNITY, OF_OPPONENTS, Used
+from kwoon.games.shadowfist.state.abilities import IMMUNITY, Used
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.permissions import Immune, NotTargetedBy, Safe, SharesImmunity
 from kwoon.games.shadowfist.state.table import Table
@@ -74,8 +74,8 @@ def shares_immunity(table: Table, ability: SharesImmunity, card: CardId, source:
     others = [each for each in table.in_play if each != card and ability.others.matches(table, each, mine)]
     for each in table.lingering:
         if each.kind == IMMUNITY and each.card in others and table.same(each.card, each.stamp):
-            if not each.mask & HARM_ONLY and each.mask >> table.faces[source].type & 1:
-                if not each.mask & OF_OPPONENTS or table.controllers[source] != table.controllers[card]:
+            if not each.only_harm() and each.immune_to(table.faces[source].type):
+                if not each.only_opponents() or table.controllers[source] != table.controllers[card]:
                     return True
     for guard in guards:
         effect = context(table, guard)
@@ -97,11 +97,11 @@ def is_given_immunity(table: Table, card: CardId, source: CardId, harm: bool) ->
             if each.other == source and table.same(source, each.other_stamp):
                 return True
             continue
-        if each.mask & HARM_ONLY and not harm:
+        if each.only_harm() and not harm:
             continue
-        if not each.mask >> table.faces[source].type & 1:
+        if not each.immune_to(table.faces[source].type):
             continue
-        if not each.mask & OF_OPPONENTS or table.controllers[source] != table.controllers[card]:
+        if not each.only_opponents() or table.controllers[source] != table.controllers[card]:
             return True
     return False
 

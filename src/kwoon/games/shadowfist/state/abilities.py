@@ -21,6 +21,7 @@ from kwoon.games.shadowfist.terms.codes import (
     CANNOT_NAMES,
     EVENT,
     HAND,
+    HARM_ONLY,
     KEYWORD_NAMES,
     NEEDS_ATTACK,
     NEEDS_BRINGING_BACK,
@@ -28,6 +29,7 @@ from kwoon.games.shadowfist.terms.codes import (
     NEEDS_EFFECT,
     NEEDS_HAND_EFFECT,
     NEEDS_STIR,
+    OF_OPPONENTS,
     PLAY,
     SEES_EVERYTHING,
     SMOKED,
@@ -270,10 +272,6 @@ BOLD: Final = 21
 """SF-50: bold-faced abilities of other cards; the number packs which: see `pack_bold`."""
 IMMUNITY: Final = 63
 """SF-40: Immunity to some types of cards (the bits of the mask), for a while; only effects give it."""
-OF_OPPONENTS: Final = 1 << 8
-"""In the mask of an immunity: only to opponents' cards."""
-HARM_ONLY: Final = 1 << 9
-"""In the mask of an immunity: only to what would damage the card, or remove it from play."""
 TOASTS: Final = 36
 """SF-49.7: Toast It, for a while; only effects give it."""
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.happenings import Happening
+from kwoon.games.shadowfist.terms.codes import HARM_ONLY, OF_OPPONENTS
 from kwoon.games.shadowfist.terms.ids import (
     NO_CARD,
     NO_DEFINITION,
@@ -19,6 +20,7 @@ from kwoon.games.shadowfist.terms.ids import (
     DefinitionId,
     Duration,
     EffectId,
+    Place,
     SeatId,
     Spot,
     Stamp,
@@ -201,6 +203,8 @@ class Lingering(Plain):
         self.value: int = value
         self.mask: int = mask
         self.word: str = ""
+        """For grants (see `abilities.Grant`): a number, what it is of, and a designator. What these three are to the
+        other kinds is said by the names below, and nobody else reads them."""
         self.until: Duration = until
         self.source: CardId = NO_CARD
         self.source_stamp: Stamp = Stamp(0)
@@ -208,6 +212,107 @@ class Lingering(Plain):
         self.other: CardId = NO_CARD
         """Another card that it is about: the attacker that cannot be intercepted, ..."""
         self.other_stamp: Stamp = Stamp(0)
+
+    # --- what `value`, `mask` and `word` are to the kinds that are no grants ------------------------------------
+
+    @property
+    def text(self) -> int:
+        """Of COPIED: the text that was copied; see `texts`."""
+        return self.value
+
+    @text.setter
+    def text(self, code: int) -> None:
+        self.value = code
+
+    @property
+    def place(self) -> Place:
+        """Of MAINTAINS: the location that the ability is about."""
+        return Place(self.value)
+
+    @place.setter
+    def place(self, place: Place) -> None:
+        self.value = place
+
+    @property
+    def rule_of(self) -> DefinitionId:
+        """Of RULE: the definition that the rule about damage is written on,"""
+        return DefinitionId(self.mask)
+
+    @rule_of.setter
+    def rule_of(self, definition: DefinitionId) -> None:
+        self.mask = definition
+
+    @property
+    def rule_at(self) -> int:
+        """and its place among the abilities there."""
+        return self.value
+
+    @rule_at.setter
+    def rule_at(self, index: int) -> None:
+        self.value = index
+
+    @property
+    def reduced_to(self) -> int:
+        """Of REDUCED, and of a grant of OUTPUT_CAP: how much damage is left,"""
+        return self.value
+
+    @property
+    def which_damage(self) -> int:
+        """and of which damage: ONLY_COMBAT, WHILE_INTERCEPTING, NEXT_ONLY; 0 is all."""
+        return self.mask
+
+    @which_damage.setter
+    def which_damage(self, which: int) -> None:
+        self.mask = which
+
+    @property
+    def resource(self) -> int:
+        """Of CHOSEN_FOR, where neither a designator (`word`) nor a player was chosen: the resource."""
+        return self.value
+
+    @resource.setter
+    def resource(self, resource: int) -> None:
+        self.value = resource
+
+    @property
+    def chosen_player(self) -> SeatId:
+        """Of CHOSEN_FOR: the player who was chosen; NO_SEAT where something else was."""
+        return SeatId(self.value) if self.mask else NO_SEAT
+
+    @chosen_player.setter
+    def chosen_player(self, seat: SeatId) -> None:
+        self.value = seat
+        self.mask = 1
+
+    @property
+    def at_crisis(self) -> bool:
+        """Of TOASTS: whether the card was played at its Crisis cost; else an effect gave it Toast It."""
+        return self.mask == 0
+
+    @at_crisis.setter
+    def at_crisis(self, crisis: bool) -> None:
+        self.mask = 0 if crisis else 1
+
+    @property
+    def needs_no_resources(self) -> bool:
+        """Of HELD: whether the card may be played whatever resources it requires."""
+        return self.mask == 1
+
+    @needs_no_resources.setter
+    def needs_no_resources(self, so: bool) -> None:
+        self.mask = 1 if so else 0
+
+    def immune_to(self, type_: int) -> bool:
+        """Of IMMUNITY: whether to cards of that type,"""
+        return self.mask >> type_ & 1 == 1
+
+    def only_opponents(self) -> bool:
+        """only to opponents' cards,"""
+        return self.mask & OF_OPPONENTS != 0
+
+    def only_harm(self) -> bool:
+        """and only to what would damage the card, or remove it from play."""
+        return self.mask & HARM_ONLY != 0
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""
@@ -308,7 +413,7 @@ class Hold(Plain):
 
 # Kinds of `Lingering` besides the grants of `abilities`.
 REDUCED: Final = 30
-"""SF-29.7, step 8: damage on the card is reduced to the value; from one card, if `other` is set."""
+"""SF-29.7, step 8: damage on the card is reduced (`reduced_to`); from one card, if `other` is set."""
 PASSES_WORD: Final = 31
 """The card cannot be intercepted by Characters with the designator `word`."""
 BLANKED: Final = 33
@@ -323,16 +428,16 @@ ROBBING: Final = 52
 PORTAL: Final = 70
 """SF-13: Characters may go between the location of the source and that of the card without turning."""
 TOASTS: Final = 36
-"""SF-50.4: the card has Toast It until it leaves play; a mask of 1 says that an effect gave it, not a crisis."""
+"""SF-50.4: the card has Toast It until it leaves play; see `Lingering.at_crisis`."""
 FORMED: Final = 38
 """SF-7.1.1: the card is of another type until this ends; then it is a State on `other` again, or smoked."""
 COPIED: Final = 37
-"""SF-36: a text (`value`, see `texts`) that the card has copied is gone when this ends."""
+"""SF-36: a text (see `Lingering.text`) that the card has copied is gone when this ends."""
 
 CHOSEN_FOR: Final = 60
-"""SF-14: the designator (`word`) or resource (`value`) that was chosen for the card; or a player, with a mask of 1."""
+"""SF-14: the designator (`word`) or resource that was chosen for the card; or a player."""
 
-# What a REDUCED looks at, as bits of its mask.
+# Which damage a REDUCED is about, as bits.
 ONLY_COMBAT: Final = 1
 WHILE_INTERCEPTING: Final = 2
 NEXT_ONLY: Final = 4
@@ -341,13 +446,13 @@ SPENT: Final = 65
 """What the card offers once has been taken: the next State on its subject was played (`NEXT_ON_SUBJECT`)."""
 
 HELD: Final = 66
-"""SF-9.2: the card lies face up before `player`, who may play it; with a mask of 1 whatever resources it requires."""
+"""SF-9.2: the card lies face up before `player`, who may play it; perhaps whatever resources it requires."""
 
 LOST_WORD: Final = 61
 """SF-14: the card does not have the designator `word`, though it is printed on it."""
 
 RULE: Final = 62
-"""SF-29.7: a rule about damage (`value`, an ability of the definition `mask`) that counts for the card for a while."""
+"""SF-29.7: a rule about damage (`rule_at`, an ability of `rule_of`) that counts for the card for a while."""
 
 FOR_A_WHILE: Final = 2
 """The bit of `Table.blanks` for blanking that ends."""

@@ -792,7 +792,8 @@ class Table(Game):
         self.take_away(card)
         self.zones[card] = ASIDE
         self.controllers[card] = seat
-        held = Lingering(card, HELD, 0, 1 if ignoring else 0, IN_PLAY)
+        held = Lingering(card, HELD, 0, 0, IN_PLAY)
+        held.needs_no_resources = ignoring
         held.stamp = self.stamps[card]
         held.player = seat
         held.source = source
@@ -816,7 +817,8 @@ class Table(Game):
         if self.zones[card] != ASIDE:
             return False
         return any(
-            each.kind == HELD and each.card == card and each.mask and self.is_held(each) for each in self.lingering
+            each.kind == HELD and each.card == card and each.needs_no_resources and self.is_held(each)
+            for each in self.lingering
         )
 
     def draw(self, seat: SeatId) -> bool:

@@ -168,6 +168,13 @@ CANNOT_NAMES: Final = (
     "inflicts combat damage at the same time as an attacker with Ambush while it intercepts",
 )
 
+# --- what an immunity is to (SF-40), as bits: those of the types of cards, and --------------------
+
+OF_OPPONENTS: Final = 1 << 8
+"""In the mask of an immunity: only to opponents' cards."""
+HARM_ONLY: Final = 1 << 9
+"""In the mask of an immunity: only to what would damage the card, or remove it from play."""
+
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------
 
 ENTERED: Final = 0

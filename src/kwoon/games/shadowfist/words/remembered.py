@@ -99,7 +99,7 @@ class WithTheChosen(Narrowed):
                 if self.what == NAME_WORD:
                     fits = has_designator(table, card, each.word)
                 else:
-                    fits = table.card(card).requires[each.value] > 0
+                    fits = table.card(card).requires[each.resource] > 0
                 return fits and self.cards.matches(table, card, effect)
         return False
 

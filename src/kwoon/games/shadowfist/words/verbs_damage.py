@@ -174,8 +174,8 @@ class GiveRule(OnCards):
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 lasting = leave_behind(table, effect, card, RULE, self.until)
-                lasting.value = table.library[effect.definition].abilities.index(self.rule)
-                lasting.mask = effect.definition
+                lasting.rule_at = table.library[effect.definition].abilities.index(self.rule)
+                lasting.rule_of = effect.definition
 
     def does(self) -> int:
         return GOOD
@@ -208,11 +208,11 @@ class ReduceDamageOn(Verb):
             if table.zones[card] != PLAY:
                 continue
             if self.by is None:
-                leave_behind(table, effect, card, REDUCED, TURN_END).mask = self.mask
+                leave_behind(table, effect, card, REDUCED, TURN_END).which_damage = self.mask
                 continue
             for source in self.by.cards(table, effect):
                 lasting = leave_behind(table, effect, card, REDUCED, TURN_END)
-                lasting.mask = self.mask
+                lasting.which_damage = self.mask
                 lasting.other = source
                 lasting.other_stamp = table.stamps[source]
 
@@ -235,7 +235,7 @@ class ReduceDamageBy(Give):
     """SF-29.7, step 8: the damage that cards inflict is reduced to 0 for a while; all of it, or combat damage only."""
 
     def __init__(self, cards: Cards, combat_only: bool, until: Duration) -> None:
-        super().__init__(cards, [Grant(OUTPUT_CAP, Fixed(0), 1 if combat_only else 0, "")], until)
+        super().__init__(cards, [Grant(OUTPUT_CAP, Fixed(0), ONLY_COMBAT if combat_only else 0, "")], until)
 
     def does(self) -> int:
         return BAD

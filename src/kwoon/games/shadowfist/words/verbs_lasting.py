@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.terms.durations import (
     MAINTAINED,
     WHILE_YOURS,
 )
-from kwoon.games.shadowfist.terms.ids import CardId, Duration
+from kwoon.games.shadowfist.terms.ids import CardId, Duration, Place
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import joined
 
@@ -78,7 +78,7 @@ class Maintain(Verb):
             leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED)
         elif self.about.choice.selector.zone() >= NO_CARDS:
             for place in self.about.picked(effect):
-                leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED).value = place
+                leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED).place = Place(place)
         else:
             for card in self.about.cards(table, effect):
                 lasting = leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED)
