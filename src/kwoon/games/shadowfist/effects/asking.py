@@ -235,14 +235,13 @@ def remember(table: Table, card: CardId, what: int, code: int) -> None:
     """Only what was chosen last counts for a card."""
     table.lingering = [each for each in table.lingering if each.kind != CHOSEN_FOR or each.card != card]
     lasting = Lingering(card, CHOSEN_FOR, 0, 0, IN_PLAY)
-    lasting.stamp = table.stamps[card]
     if what == NAME_WORD:
         lasting.word = table.rules.words[code]
     elif what == NAME_OPPONENT:
         lasting.chosen_player = SeatId(code)
     else:
         lasting.resource = code
-    table.lingering.append(lasting)
+    table.let_last(lasting)
     table.changed()
     named = f"{{{code}}}" if what == NAME_OPPONENT else RESOURCE_NAMES[code] if what == NAME_RESOURCE else lasting.word
     table.show_chosen(card, named.capitalize() if what == NAME_WORD else named)

@@ -109,9 +109,7 @@ def take_next_offers(table: Table, effect: Effect) -> None:
     if table.type_of(effect.source) == STATE:
         for state in next_offers(table, effect.player, CardId(effect.spot)):
             if is_active(table, state):
-                spent = Lingering(state, SPENT, 0, 0, IN_PLAY)
-                spent.stamp = table.stamps[state]
-                table.lingering.append(spent)
+                table.let_last(Lingering(state, SPENT, 0, 0, IN_PLAY))
 
 
 def enter(table: Table, card: CardId, seat: SeatId, spot: Spot) -> None:

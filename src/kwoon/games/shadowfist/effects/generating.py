@@ -581,9 +581,7 @@ class Generate(Procedure):
         put_into_play(table, effect, cost + self.more, reduced)
         for ability in texts_of(table.card(effect.source), PayMore) if self.more else []:
             number = ability.grant.number.value(table, effect) * self.more
-            given = Lingering(effect.source, ability.grant.kind, number, ability.grant.mask, IN_PLAY)
-            given.stamp = table.stamps[effect.source]
-            table.lingering.append(given)
+            table.let_last(Lingering(effect.source, ability.grant.kind, number, ability.grant.mask, IN_PLAY))
             table.changed()
 
     # --- costs, and into the scene -------------------------------------------------------------

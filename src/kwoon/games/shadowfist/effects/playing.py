@@ -257,8 +257,7 @@ class PlayCard(Procedure):
         if self.toasting and table.type_of(self.picked) == EVENT:
             lasting = Lingering(self.picked, TOASTS, 1, 0, TURN_END)
             lasting.at_crisis = False
-            lasting.stamp = table.stamps[self.picked]
-            table.lingering.append(lasting)
+            table.let_last(lasting)
         if self.through != NONE:
             generate.at_once = table.type_of(self.picked) == EVENT  # its effect joins the scene all the same
             generate.helped = self.less > 0

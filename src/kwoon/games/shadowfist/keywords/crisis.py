@@ -32,5 +32,4 @@ def note_crisis(table: Table, seat: SeatId, card: CardId) -> None:
         table.toast(card, card, seat)
     lasting = Lingering(card, TOASTS, 1, 0, IN_PLAY if in_play else TURN_END)
     lasting.at_crisis = True
-    lasting.stamp = table.stamps[card]
-    table.lingering.append(lasting)
+    table.let_last(lasting)

@@ -59,10 +59,9 @@ def copy_text(
     if until != IN_PLAY:
         lasting = Lingering(card, COPIED, 0, 0, until)
         lasting.text = code
-        lasting.stamp = table.stamps[card]
         lasting.source = source
         lasting.source_stamp = table.stamps[source]
-        table.lingering.append(lasting)
+        table.let_last(lasting)
 
 
 def forget_text(table: Table, card: CardId, code: int) -> None:
@@ -205,10 +204,9 @@ def take_form(table: Table, card: CardId, definition: DefinitionId, ability: int
     """SF-7.1.1: a State becomes a Character where it is; it has lost its old type and all that came with it."""
     subject = table.subjects[card]
     lasting = Lingering(card, FORMED, 0, 0, until)
-    lasting.stamp = table.stamps[card]
     lasting.other = subject
     lasting.other_stamp = table.stamps[subject]
-    table.lingering.append(lasting)
+    table.let_last(lasting)
     place = place_of(table, card)
     definitions = list(table.definitions)
     definitions[card] = made_from(table, (FORM, table.printed_as(card), definition, ability, verb))

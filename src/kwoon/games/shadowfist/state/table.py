@@ -787,6 +787,11 @@ class Table(Game):
         if spent > 0:
             self.notice(PowerCame(POWER_SPENT, card, card, seat, spent))
 
+    def let_last(self, lasting: Lingering) -> None:
+        """SF-26.5: something about a card lasts from now on; SF-34: as long as the card stays where it is."""
+        lasting.stamp = self.stamps[lasting.card]
+        self.lingering.append(lasting)
+
     def set_aside(self, card: CardId, seat: SeatId, ignoring: bool, source: CardId) -> None:
         """Put a card face up before a player, who may play it from there; perhaps whatever resources it requires."""
         self.take_away(card)
@@ -794,10 +799,9 @@ class Table(Game):
         self.controllers[card] = seat
         held = Lingering(card, HELD, 0, 0, IN_PLAY)
         held.needs_no_resources = ignoring
-        held.stamp = self.stamps[card]
         held.player = seat
         held.source = source
-        self.lingering.append(held)
+        self.let_last(held)
         self.look_again(seat)
 
     def held_by(self, seat: SeatId) -> list[Lingering]:

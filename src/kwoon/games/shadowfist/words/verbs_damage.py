@@ -30,7 +30,7 @@ from kwoon.games.shadowfist.terms.durations import (
 from kwoon.games.shadowfist.terms.ids import CardId, Duration
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD
 from kwoon.games.shadowfist.terms.phrasing import capital
-from kwoon.games.shadowfist.words.verbs_lasting import Give, leave_behind
+from kwoon.games.shadowfist.words.verbs_lasting import Give, leave_behind, leave_between
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -211,10 +211,7 @@ class ReduceDamageOn(Verb):
                 leave_behind(table, effect, card, REDUCED, TURN_END).which_damage = self.mask
                 continue
             for source in self.by.cards(table, effect):
-                lasting = leave_behind(table, effect, card, REDUCED, TURN_END)
-                lasting.which_damage = self.mask
-                lasting.other = source
-                lasting.other_stamp = table.stamps[source]
+                leave_between(table, effect, card, REDUCED, TURN_END, source).which_damage = self.mask
 
     def acts_on(self) -> Cards:
         return self.on

@@ -35,12 +35,19 @@ if TYPE_CHECKING:
 def leave_behind(table: Table, effect: Effect, card: CardId, kind: int, until: Duration) -> Lingering:
     """Something that lasts, about a card in play."""
     lasting = Lingering(card, kind, 0, 0, until)
-    lasting.stamp = table.stamps[card]
     lasting.source = effect.source
     lasting.source_stamp = table.stamps[effect.source]
     lasting.player = effect.player
-    table.lingering.append(lasting)
+    table.let_last(lasting)
     given(table, kind)
+    return lasting
+
+
+def leave_between(table: Table, effect: Effect, card: CardId, kind: int, until: Duration, other: CardId) -> Lingering:
+    """Something that lasts, about a card in play and another one; SF-34: while both stay where they are."""
+    lasting = leave_behind(table, effect, card, kind, until)
+    lasting.other = other
+    lasting.other_stamp = table.stamps[other]
     return lasting
 
 
@@ -81,9 +88,7 @@ class Maintain(Verb):
                 leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED).place = Place(place)
         else:
             for card in self.about.cards(table, effect):
-                lasting = leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED)
-                lasting.other = card
-                lasting.other_stamp = table.stamps[card]
+                leave_between(table, effect, effect.source, MAINTAINS, MAINTAINED, card)
 
     def lasts(self) -> Duration:
         return MAINTAINED
@@ -202,9 +207,7 @@ class GiveImmunityTo(OnCards):
         for card in self.cards.cards(table, effect):
             for source in self.to.cards(table, effect):
                 if table.zones[card] == PLAY:
-                    lasting = leave_behind(table, effect, card, IMMUNITY, IN_PLAY)
-                    lasting.other = source
-                    lasting.other_stamp = table.stamps[source]
+                    leave_between(table, effect, card, IMMUNITY, IN_PLAY, source)
 
     def gives_immunity(self) -> bool:
         return True
