@@ -24,7 +24,7 @@ DONE: Final[dict[int, str]] = {
 def done_to(event: Event) -> tuple[str, str] | None:
     """The title of a card and what was done with it; None for other events."""
     if isinstance(event, Acted):
-        return None if event.effect in (HEALING, MOVING) else titled(event.card, "used")
+        return None if event.effect_kind in (HEALING, MOVING) else titled(event.card, "used")
     if isinstance(event, Seen) and event.happening in DONE:
         return titled(event.card, DONE[event.happening])
     return None

@@ -115,10 +115,10 @@ def story(event: Event, seat: SeatId) -> str:
 def acted(event: Acted) -> str:
     """An effect that enters a scene, in one sentence."""
     who = f"{{{event.seat}}}"
-    if event.effect == HEALING:
+    if event.effect_kind == HEALING:
         return f"{who}'s {event.card} turns to heal"
-    if event.effect == MOVING:
+    if event.effect_kind == MOVING:
         return f"{who}'s {event.card} {event.text}"
-    if event.effect == CEASING:
+    if event.effect_kind == CEASING:
         return f"{who}'s {event.card} uses {event.text}"
     return f"{who} uses {event.card}: {event.text}"

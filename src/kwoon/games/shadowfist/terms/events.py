@@ -35,8 +35,8 @@ class Acted(Event):
     """An effect enters a scene: who generated it, of what kind it is, its card, and what it will do."""
 
     seat: SeatId
-    effect: int
-    """What kind of effect: see `state.effects`."""
+    effect_kind: int
+    """See `state.effects`."""
     card: str
     text: str
 
