@@ -15,7 +15,7 @@ from kwoon.games.puzzlestrike.state.chip import CHIPS, MASKS
 from kwoon.games.puzzlestrike.state.table import DISCARD, HAND, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import Played
 from kwoon.games.puzzlestrike.terms.ids import NO_CHIP, ChipKind
-from kwoon.games.puzzlestrike.terms.packing import chip_in_place, holds, kind_of, set_of
+from kwoon.games.puzzlestrike.terms.packing import chip_in_place, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import COPY, REACT
 
 # The windows of reaction.
@@ -95,8 +95,9 @@ def reactions(table: Table, seat: SeatId, window: int, options: list[int]) -> No
     """Add the chips of the hand that can answer in this window."""
     left = MASKS.window[window]
     for kind in table.hand(seat):
-        if holds(left, kind):
-            left ^= set_of(kind)
+        this = set_of(kind)
+        if left & this:
+            left ^= this
             if CHIPS[kind].copies_bank:
                 found: list[int] = []
                 copied_reactions(table, seat, window, found)

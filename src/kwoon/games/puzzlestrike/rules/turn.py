@@ -25,6 +25,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     ENDS_ON_TURN,
     GROWTH,
     MASKS,
+    ONE_GEM,
     PURPLE,
     RED,
     WOUND,
@@ -313,9 +314,10 @@ class Turn(Procedure):
         money = min(table.now[base + MONEY], spending_cap(table, seat))
         options: list[int] = []
         bank = table.bank
+        banked = in_bank(ONE_GEM)
         for kind in table.stacks:
             if bank[kind] > 0 and CHIPS[kind].cost <= money and kind != WOUND and kind != table.removed:
-                options.append(in_bank(kind))
+                options.append(banked | kind)
         if bank[WOUND] > 0 and not table.now[base + WOUNDED]:
             options.append(in_bank(WOUND))
         if table.now[base + BOUGHT] or not options:

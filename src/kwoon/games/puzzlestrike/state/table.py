@@ -353,16 +353,18 @@ class Table(Game):
         base = chip_in_place(seat, zone, ONE_GEM)
         left = mask
         for kind in self.zones[seat * ZONES + zone]:
-            if holds(left, kind):
-                left ^= set_of(kind)
+            this = set_of(kind)
+            if left & this:
+                left ^= this
                 options.append(base | kind)
 
     def offer_bank(self, options: list[int], mask: int, least: int, most: int) -> None:
         """Add the stacks of the bank that are in a set, cost neither less nor more than this, and are not out."""
+        base = in_bank(ONE_GEM)
         for kind in self.stacks:
             if holds(mask, kind) and self.bank[kind] > 0 and kind != self.removed:
                 if least <= CHIPS[kind].cost <= most:
-                    options.append(in_bank(kind))
+                    options.append(base | kind)
 
     def offer_gems(self, options: list[int], pile: Pile, mask: int) -> None:
         """Add the sizes of gem in a pile that are in a set."""

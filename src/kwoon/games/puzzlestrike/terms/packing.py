@@ -28,7 +28,10 @@ FLOAT: Final = 3
 
 
 def chip_in_place(owner: int, place: int, kind: ChipKind) -> int:
-    """A chip in a place as one number."""
+    """A chip in a place as one number.
+
+    Kind 0 leaves room for the others: `base | kind` is one of another kind there, for who packs many.
+    """
     return owner << OWNER | place << PLACE | kind
 
 
@@ -51,7 +54,7 @@ def owner_of(code: int) -> int:
 
 
 def set_of(member: int) -> int:
-    """The set that holds this one alone; `|` joins sets."""
+    """The set that holds this one alone; `|` joins sets, `&` is what both hold, `^` takes out what is in."""
     return 1 << member
 
 
