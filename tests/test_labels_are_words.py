@@ -10,7 +10,7 @@ SOURCES = Path(__file__).parents[1] / "src" / "kwoon"
 WORDS = {"label", "prompt"}
 CAREFUL = {
     "engine/record.py": "holds the label of a record against that of the game",
-    "games/shadowfist/game.py": "makes the labels",
+    "games/shadowfist/shown/labels.py": "makes the labels",
     "tables/manners/shadowfist.py": "leaves out what is paid, where a label would be too long",
 }
 """Who looks into labels all the same, and why."""

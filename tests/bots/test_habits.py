@@ -15,7 +15,7 @@ from kwoon.bots.search.puzzlestrike_deck import NO_TASTES
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.games.kungfu.game import KungFu, start
-from kwoon.games.kungfu.state.table import NONE
+from kwoon.games.kungfu.terms.ids import NONE
 from kwoon.games.kungfu.terms.questions import ANSWER, DISCARD
 from tools import fit_habits
 

@@ -21,7 +21,7 @@ from kwoon.games.shadowfist.cards.sampling import sample_deck
 from kwoon.games.shadowfist.legality.use import event_ability
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.terms.codes import STATE
-from kwoon.games.shadowfist.terms.questions import NAMES
+from kwoon.games.shadowfist.terms.questions import KIND_NAMES
 from tests.rounds import SECOND
 from tests.shadowfist.duel import Duel, duel
 
@@ -74,7 +74,7 @@ def test_a_person_meets_the_hitter() -> None:
 
 
 def test_it_has_an_answer_for_every_kind_of_question() -> None:
-    assert set(CHOOSERS) == set(NAMES)
+    assert set(CHOOSERS) == set(KIND_NAMES)
 
 
 def test_it_answers_from_plain_data() -> None:

@@ -25,7 +25,7 @@ from kwoon.engine.question import Question
 from kwoon.games import game_named
 from kwoon.games.kungfu.cards import BLOCK
 from kwoon.games.kungfu.game import KungFu, start
-from kwoon.games.kungfu.state.table import NONE
+from kwoon.games.kungfu.terms.ids import NONE
 from kwoon.games.kungfu.terms.questions import ANSWER
 from kwoon.games.kungfu.terms.questions import PLAY as STRIKE
 from kwoon.games.puzzlestrike.game import PuzzleStrike

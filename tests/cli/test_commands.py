@@ -15,9 +15,9 @@ from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES, game_named
 from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.shown.census import done_to
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Seen
 from kwoon.games.shadowfist.state.effects import ABILITY, HEALING
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.events import Acted, Drew, Seen
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.lab import match, soak
 from kwoon.lab.laws import LawBroken

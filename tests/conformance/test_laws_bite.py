@@ -193,11 +193,11 @@ def test_the_same_game_unharmed_passes() -> None:
 class NamesTheTarget(Shadowfist):
     """Names what is attacked, though it lies face down or has gone to a hand."""
 
-    def attack_view(self, seat: int) -> Data:
-        view = super().attack_view(seat)
-        attack = current_attack(self)
-        if isinstance(view, dict) and attack is not None:
-            view["target"] = self.card(attack.target).title
+    def view(self, seat: int) -> dict[str, Data]:
+        view = super().view(seat)
+        shown, attack = view["attack"], current_attack(self)
+        if isinstance(shown, dict) and attack is not None:
+            shown["target"] = self.card(attack.target).title
         return view
 
 

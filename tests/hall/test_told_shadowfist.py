@@ -11,8 +11,8 @@ import pytest
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.record import Seat
 from kwoon.games import game_named
-from kwoon.games.shadowfist.shown.events import Acted, Seen
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.events import Acted, Seen
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 from kwoon.hall.house.house import House
 from kwoon.hall.house.running import Running
@@ -36,7 +36,7 @@ def told(move: int, kind: int, card: str, by: str = "", seat: int = 0, number: i
 
 
 def blow(move: int, card: str, by: str, number: int) -> Line:
-    return told(move, t.DAMAGED, card, by, number=number, combat=True)
+    return told(move, t.DAMAGED, card, by, number=number, is_combat_damage=True)
 
 
 INTERCEPTED = [
@@ -74,7 +74,10 @@ def test_who_attacked_who_met_whom_and_what_it_cost() -> None:
     ("lines", "verdict"),
     [
         ([told(12, t.SEIZED, "City Park", seat=1)], "seized by {1}"),
-        ([told(12, t.BURNED_SITE, "{0}'s City Park", seat=1, fate=BURN_FOR_VICTORY)], "burned for victory by {1}"),
+        (
+            [told(12, t.BURNED_SITE, "{0}'s City Park", seat=1, fate_of_site=BURN_FOR_VICTORY)],
+            "burned for victory by {1}",
+        ),
         ([told(12, t.BURNED_SITE, "{0}'s City Park", seat=1)], "burned for Power by {1}"),
         ([told(12, t.WAS_SMOKED, "{0}'s City Park")], "smoked"),
         ([], "5 damage"),

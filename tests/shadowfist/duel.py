@@ -379,7 +379,7 @@ class Duel:
 
     def resolves(self) -> Duel:
         """Everyone passes until nothing waits in the scene any more."""
-        while self.kind == "act" and self.game.scene_view(0):
+        while self.kind == "act" and self.game.view(0)["scene"]:
             self.choose("Pass")
         return self
 
@@ -423,11 +423,10 @@ class Duel:
         lines: list[str] = []
         for seat in range(game.seats):
             lines.append(f"seat {seat}{' (active)' if seat == game.active else ''}: {game.power[seat]} Power")
-            lines.extend([f"    {game.card_view(card, game.controllers[card])}" for card in game.controlled(seat)])
+            lines.extend([f"    {card}" for card in game.view(seat)["players"][seat]["cards"]])
             lines.append(f"    hand {self.hand(seat)}")
             lines.extend([f"    {name} {self.pile(name, seat)}" for name in ("smoked", "toasted", "burned")])
-        lines.append(f"scene {game.scene_view(0)}")
-        lines.append(f"attack {game.attack_view(0)}")
+        lines.extend([f"{part} {game.view(0)[part]}" for part in ("scene", "attack")])
         lines.append(f"in the middle of {[f'{type(each).__name__} {each.step}' for each in game.stack]}")
         question = game.question()
         if question is not None:

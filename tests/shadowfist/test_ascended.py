@@ -1,6 +1,7 @@
 """The Ascended of Combat in Kowloon, each played once, with its edge."""
 
 from kwoon.games.shadowfist.cards.library import card_named
+from kwoon.games.shadowfist.shown.view import titles
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, note_by
 from tests.rules import rule
@@ -310,7 +311,7 @@ def test_wolf_den_reloads_and_stands_against_magic() -> None:
     )
     table.choose("Play Wolf Den", "Wolf Den", "Imp", "Mantis Fighter").passes()
     table.check("Bull Market", zone="smoked")
-    assert table.game.titles(table.game.decks[0])[-2:] == ["Imp", "Mantis Fighter"]
+    assert titles(table.game, table.game.decks[0])[-2:] == ["Imp", "Mantis Fighter"]
     table.choose("End your turn").act("Play Killing Rain", seat=1)
     table.check("Wolf Den", damage=0)
 

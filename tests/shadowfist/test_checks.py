@@ -9,7 +9,7 @@ from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.checks import problems
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.state.damage_rules import DamageRule
-from kwoon.games.shadowfist.state.effects import WHILE_ON
+from kwoon.games.shadowfist.terms.durations import WHILE_ON
 from kwoon.games.shadowfist.terms.phrasing import either, every, spaced, with_and
 from tests.rules import rule
 from tests.shadowfist.duel import duel

@@ -4,8 +4,8 @@ from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, event, keyword, target, use
 from kwoon.games.shadowfist.effects.damage import Blow, inflict
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.terms.codes import MOBILITY, SUPERLEAP, TACTICS
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from tests.rules import rule
 from tests.shadowfist.duel import duel

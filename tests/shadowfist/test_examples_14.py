@@ -11,9 +11,9 @@ from kwoon.games.shadowfist.cards.make_phrases import (
     keyword,
     target,
 )
-from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.state.happenings import SiteTaken
 from kwoon.games.shadowfist.terms.codes import AMBUSH, STEALTH, TACTICS, UNIQUE
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_POWER
 from kwoon.games.shadowfist.words.verbs_cards import TakeControl, Toast
 from kwoon.games.shadowfist.words.verbs_damage import Damage

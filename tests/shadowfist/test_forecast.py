@@ -6,8 +6,8 @@ from typing import Any
 
 from kwoon.engine.chance import Chance
 from kwoon.games import game_named
-from kwoon.games.shadowfist.shown.events import Seen
 from kwoon.games.shadowfist.terms.codes import DAMAGED, REVEALED
+from kwoon.games.shadowfist.terms.events import Seen
 from kwoon.lab.laws import random_answer
 from kwoon.tables.manners.shadowfist_words import forecast_words
 from tests.shadowfist.duel import Duel
@@ -115,20 +115,20 @@ def foretold(game: Any) -> bool:
         copy.apply(0)
     seen = [event for event in events if event.seen_by(-1)]
     first = next((at for at, event in enumerate(seen) if is_damage(event)), None)
-    if first is None or any(event.kind != REVEALED for event in seen[:first] if isinstance(event, Seen)):
+    if first is None or any(event.happening != REVEALED for event in seen[:first] if isinstance(event, Seen)):
         return False
     if not all(isinstance(event, Seen) for event in seen[:first]):
         return False
     blows = [amount for each in fights for amount in (*each["deals"], each["takes"])]
     expected = sorted(amount for amount in blows if amount)
     damage = [event for event in seen if is_damage(event)][: len(expected)]
-    assert sorted(event.number for event in damage) == expected
+    assert sorted(event.amount for event in damage) == expected
     return True
 
 
 def is_damage(event: Any) -> bool:
     """Of combat; what was redirected comes from the card that redirects it (SF-38.1)."""
-    return isinstance(event, Seen) and event.kind == DAMAGED and event.combat
+    return isinstance(event, Seen) and event.happening == DAMAGED and event.is_combat_damage
 
 
 def test_it_is_said_plainly() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kwoon.engine.plain import loaded
-from kwoon.games.shadowfist.shown.events import Seen
 from kwoon.games.shadowfist.shown.story import story
 from kwoon.games.shadowfist.state import happenings as h
 from kwoon.games.shadowfist.terms import codes as c
+from kwoon.games.shadowfist.terms.events import Seen
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_POWER, BURN_FOR_VICTORY, SEIZE_IT
 from tests.rules import rule
 

@@ -17,9 +17,10 @@ from kwoon.games.shadowfist.soundness import stale
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import cannot, derive, fighting, given, has_keyword
 from kwoon.games.shadowfist.state.abilities import FIGHTING, IMMUNITY
-from kwoon.games.shadowfist.state.effects import TURN_END, Lingering
+from kwoon.games.shadowfist.state.effects import Lingering
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import MOBILITY, NO_INTERCEPT, SEES_DAMAGE, SEES_GIFTS, SMOKED
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.once import ABOVE_ONE, KINDS
 from tests.rounds import SEATS

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from kwoon.games.shadowfist.cards.library import library
-from kwoon.games.shadowfist.shown.views import printed
+from kwoon.games.shadowfist.shown.view import printed
 from kwoon.games.shadowfist.state.card import Card, letters
 from kwoon.games.shadowfist.terms.codes import TYPE_NAMES
 from tests.rules import rule

@@ -7,8 +7,8 @@ from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.shown.events import Seen
 from kwoon.games.shadowfist.terms import actions as do
+from kwoon.games.shadowfist.terms.events import Seen
 from kwoon.games.shadowfist.terms.once import ONE_SHOT_PLAYED, note_by
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -185,7 +185,7 @@ def test_an_attack_names_its_target_while_it_is_there() -> None:
 def told(table: Duel, kind: int) -> list[tuple[str, int]]:
     """The cards that such a thing has happened to, and the number that goes with it."""
     events = table.game.watch().events
-    return [(each.card, each.number) for each in events if isinstance(each, Seen) and each.kind == kind]
+    return [(each.card, each.amount) for each in events if isinstance(each, Seen) and each.happening == kind]
 
 
 @rule("SF-21.0", "SF-44.1", "SF-39.0")

@@ -7,7 +7,7 @@ from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.deck_text import Titles, read_lines
 from kwoon.games.shadowfist.cards.decks import check_titles, read_deck, too_many
 from kwoon.games.shadowfist.cards.search import BadQuery, row_of, search
-from kwoon.games.shadowfist.shown.views import describe
+from kwoon.games.shadowfist.shown.view import describe
 from kwoon.games.shadowfist.state.card import Card
 from tests.rules import rule
 from tests.shadowfist.duel import duel

@@ -243,7 +243,7 @@ def test_a_signpost_goes_when_the_effect_that_it_stood_for_has_resolved_without_
     table.choose("Pass")
     assert table.game.view(1)["signposts"] == [{"source": "Bolt", "from": "Elk", "to": "Giant"}]
     table.play("Snuff", "Elk").choose("Pass", "Pass")
-    assert [each["card"] for each in table.game.scene_view(1)] == ["Vigor"]
+    assert [each["card"] for each in table.game.view(1)["scene"]] == ["Vigor"]
     assert table.game.view(1)["signposts"] == []
 
 

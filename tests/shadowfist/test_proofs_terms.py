@@ -3,8 +3,8 @@
 import pytest
 
 from kwoon.games.shadowfist.cards import make as m
-from kwoon.games.shadowfist.state import abilities
 from kwoon.games.shadowfist.terms import codes as terms
+from kwoon.games.shadowfist.terms import timings
 from kwoon.games.shadowfist.terms.codes import bits
 from kwoon.games.shadowfist.terms.designators import designators
 from tests.rules import rule
@@ -135,9 +135,9 @@ def test_each_thing_that_a_text_looks_at_is_told_apart() -> None:
 @rule("SF-24.1.2")
 def test_no_two_moments_and_limits_are_the_same() -> None:
     times = "OPEN MAIN_SHOT ANY_MAIN_SHOT RESPONSE START_OF_TURN OPEN_RESPONSE OUTSIDE_ATTACK ANY_SCENE DURING_AUCTION"
-    found = [getattr(abilities, name) for name in [*times.split(), "FOR_A_FACEOFF"]]
+    found = [getattr(timings, name) for name in [*times.split(), "FOR_A_FACEOFF"]]
     assert len(set(found)) == len(found)
-    assert len({abilities.UNLIMITED, abilities.ONCE_PER_TURN, abilities.ONCE_PER_ATTACK}) == 3
+    assert len({timings.UNLIMITED, timings.ONCE_PER_TURN, timings.ONCE_PER_ATTACK}) == 3
 
 
 @rule("SF-14.4")

@@ -4,6 +4,7 @@ from kwoon.engine.chance import Chance
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.cards.search import search
+from kwoon.games.shadowfist.shown.view import titles
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.terms.codes import HAND
 from kwoon.games.shadowfist.terms.designators import singular
@@ -177,11 +178,11 @@ def test_a_hand_that_is_looked_at_is_seen_by_who_looks_and_by_nobody_else() -> N
 @rule("SF-9.2.2")
 def test_a_hand_that_is_looked_at_is_not_made_up_for_who_looks() -> None:
     game = spying().game
-    held = {seat: sorted(game.titles(game.hands[seat])) for seat in (1, 2)}
+    held = {seat: sorted(titles(game, game.hands[seat])) for seat in (1, 2)}
 
     def made_up(seat: int, whose: int) -> set[tuple[str, ...]]:
         worlds = [game.imagined(seat, Chance(seed)) for seed in range(12)]
-        return {tuple(sorted(each.titles(each.hands[whose]))) for each in worlds}
+        return {tuple(sorted(titles(each, each.hands[whose]))) for each in worlds}
 
     assert made_up(1, 2) == {tuple(held[2])}
     assert len(made_up(2, 1)) > 1
@@ -198,11 +199,9 @@ def test_the_log_and_the_view_say_what_x_was_paid_for_a_card() -> None:
     game.paid = with_value(game.paid, cat, 4)
     assert played_name(game, cat, 1) == "Cat (X is 4) at location 1"
     assert played_name(game, table.card("Dog"), 1) == "Dog at location 1"
-    view, other = game.card_view(cat, 1), game.card_view(table.card("Dog"), 1)
-    assert isinstance(view, dict)
-    assert isinstance(other, dict)
-    assert view["x"] == 4
-    assert "x" not in other
+    seen = {each["title"]: each for player in game.view(1)["players"] for each in player["cards"]}
+    assert seen["Cat"]["x"] == 4
+    assert "x" not in seen["Dog"]
 
 
 # --- secrets of what has left ------------------------------------------------------------------

@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named
 from kwoon.games.shadowfist.effects.damage import Blow, received
 from kwoon.games.shadowfist.game import Shadowfist
-from kwoon.games.shadowfist.shown.views import describe
+from kwoon.games.shadowfist.shown.view import describe
 from kwoon.games.shadowfist.standing.derive import has_designator
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT
 from tests.rules import rule

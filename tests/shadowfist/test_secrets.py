@@ -14,8 +14,8 @@ from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.games.shadowfist.options import FistOptions
-from kwoon.games.shadowfist.shown.events import Looked, OnTop, Opened, Seen
 from kwoon.games.shadowfist.terms.codes import DECK, HAND, PLAY, SHOWN
+from kwoon.games.shadowfist.terms.events import Looked, OnTop, Opened, Seen
 from kwoon.games.shadowfist.turn.match import Match
 from tests.rules import rule
 
@@ -86,7 +86,9 @@ def test_no_secret_gets_out(seed: int) -> None:
                     onlooker.known.update(event.cards.split("; "))
                 if isinstance(event, OnTop):  # a deck's top card lies face up
                     onlooker.known.add(event.card)
-                if isinstance(event, Seen) and event.kind == SHOWN:  # its text has a card that was found shown to all
+                if (
+                    isinstance(event, Seen) and event.happening == SHOWN
+                ):  # its text has a card that was found shown to all
                     onlooker.known.add(event.card)
             words = [game.tell(event, onlooker.seat) for event in seen]
             assert not onlooker.hears(" / ".join(words), secrets), f"move {move}: {words}"

@@ -15,8 +15,8 @@ from kwoon.engine.record import begin_record
 from kwoon.games import GAMES
 from kwoon.games.kungfu.terms.events import TurnBegan as BrawlTurn
 from kwoon.games.puzzlestrike.terms.events import TurnBegan as StrikeTurn
-from kwoon.games.shadowfist.shown.events import Seen
 from kwoon.games.shadowfist.terms.codes import TURN_STARTED
+from kwoon.games.shadowfist.terms.events import Seen
 from kwoon.rulebooks import is_rule
 from kwoon.tables import LiveTable, seated
 from kwoon.tables.manners import HOMES, manners_of

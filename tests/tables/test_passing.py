@@ -9,7 +9,7 @@ import pytest
 from kwoon.bots import make_bot
 from kwoon.engine.events import EVERYONE
 from kwoon.games import GAMES
-from kwoon.games.shadowfist.shown.events import Acted
+from kwoon.games.shadowfist.terms.events import Acted
 from kwoon.tables import LiveTable, reader_of, seated
 from kwoon.tables.chronicle import Chronicle, Line
 from kwoon.tables.passing import ALWAYS, SMALL, Passing, Sight, Wish, weighed, wished

@@ -13,7 +13,7 @@ from kwoon.engine.question import Option, Question, Thing
 from kwoon.engine.record import begin_record
 from kwoon.games import GAMES
 from kwoon.games.shadowfist.terms import actions as do
-from kwoon.games.shadowfist.terms.questions import NAMES as NAMES_OF_KINDS
+from kwoon.games.shadowfist.terms.questions import KIND_NAMES
 from kwoon.tables import LiveTable, seated
 from kwoon.tables.passing import SMALL
 from kwoon.tables.passing_shadowfist import ANSWER, MY_TURN
@@ -466,5 +466,5 @@ def test_control_c_stops_the_passing_line_by_line(tmp_path):
 
 
 def test_only_what_is_played_or_used_is_no_mere_choice():
-    kinds = [kind for kind in NAMES_OF_KINDS if not BOARD.manners.picks(Question(0, kind, "", ()))]
+    kinds = [kind for kind in KIND_NAMES if not BOARD.manners.picks(Question(0, kind, "", ()))]
     assert kinds == ["act", "main shot", "trigger"]

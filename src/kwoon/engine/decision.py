@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.plain import Plain
+from kwoon.engine.seats import SeatId
 
 DONE = -1
 """The option that stands for none of the things on offer: stop here, no, nothing more."""
@@ -27,8 +28,8 @@ class Decision(Plain):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "kind", "options")
 
-    def __init__(self, seat: int, kind: int, options: list[int]) -> None:
-        self.seat: int = seat
+    def __init__(self, seat: SeatId, kind: int, options: list[int]) -> None:
+        self.seat: SeatId = seat
         self.kind: int = kind
         self.options: list[int] = options
 

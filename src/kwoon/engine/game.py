@@ -20,6 +20,7 @@ from kwoon.engine.errors import BadOptions, IllegalChoice
 from kwoon.engine.events import Event
 from kwoon.engine.plain import Data, Plain, SnapshotError, brief
 from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
+from kwoon.engine.seats import SeatId
 
 
 class Watcher:
@@ -85,7 +86,7 @@ class Game(Plain):
         while self.decision is None and stack:
             stack[-1].advance(self)
 
-    def ask(self, seat: int, kind: int, options: list[int]) -> None:
+    def ask(self, seat: SeatId, kind: int, options: list[int]) -> None:
         """Put a question to a seat; one that has only one answer is answered at once."""
         if len(options) == 1:
             self.answer = options[0]

@@ -13,6 +13,7 @@ from kwoon.games.puzzlestrike.state.chip import BANK_KINDS, CHARACTER_CHIPS, CHA
 from kwoon.games.puzzlestrike.state.table import BAG, BANK, DISCARD, HAND, PILE, PLACES
 from kwoon.games.puzzlestrike.terms import actions as do
 from kwoon.games.puzzlestrike.terms import questions as q
+from kwoon.games.puzzlestrike.terms.packing import sends_in
 from kwoon.games.puzzlestrike.words.gems import PAIRS
 from kwoon.research.encoding import Encoding, Sheet, View, dicts, numbers_in, spell_item, texts
 from kwoon.research.fast.puzzlestrike import PLAYS, SEATS, SENDS, STRIKES, StrikeReader
@@ -219,7 +220,7 @@ def put_player(sheet: Sheet, view: View, step: int, player: dict[str, Data]) -> 
     viewer = dicts(view["players"])[cast(int, view["seat"])]
     pile = dicts(view["piles"])[cast(int, player["pile"])]
     floating = numbers_in(view["floating"])
-    sends = [floating[at + 1 : at + 3] for at in range(0, len(floating), 3) if floating[at] == player["pile"]]
+    sends = [(gems, heavy) for bound_for, gems, heavy in sends_in(floating) if bound_for == player["pile"]]
     facts = {
         "there": 1,
         "active": seat == view["active"],

@@ -18,7 +18,7 @@ from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import by_title, tokens
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCES, TYPE_NAMES, ZONE_NAMES
-from kwoon.games.shadowfist.terms.questions import NAMES
+from kwoon.games.shadowfist.terms.questions import KIND_NAMES
 from kwoon.research.encoding import Encoding, Sheet, View, dicts, numbers_in, texts
 from kwoon.research.fast.reader import BadEncoding
 from kwoon.research.fast.shadowfist import FistReader, word_number
@@ -84,7 +84,7 @@ def verb_numbers() -> dict[str, int]:
 
 def cells_of() -> list[str]:
     """Every cell, by name."""
-    cells = [f"question: {name}" for name in NAMES]
+    cells = [f"question: {name}" for name in KIND_NAMES]
     cells.extend([f"about {fact}" for fact in ("title high", "title low", "ability", "choice", "high", "seat", "at")])
     cells.extend(["turn", "over", "time called", "attack by", "attack on", "intercepting", "effects"])
     cells.extend([f"moment: {name}" for name in MOMENTS])

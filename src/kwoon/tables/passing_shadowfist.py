@@ -7,7 +7,6 @@ from typing import Final
 
 from kwoon.engine.question import Question
 from kwoon.games.shadowfist.cards.library import by_title
-from kwoon.games.shadowfist.shown.events import Acted, Seen
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.terms.actions import HEAL, MOVE, REVEAL
 from kwoon.games.shadowfist.terms.codes import (
@@ -23,13 +22,14 @@ from kwoon.games.shadowfist.terms.codes import (
     TURN_STARTED,
     UNIQUE,
 )
+from kwoon.games.shadowfist.terms.events import Acted, Seen
 from kwoon.games.shadowfist.terms.questions import ACT as ACT_KIND
-from kwoon.games.shadowfist.terms.questions import DISCARD, GENERATE, NAMES
+from kwoon.games.shadowfist.terms.questions import DISCARD, GENERATE, KIND_NAMES
 from kwoon.tables.chronicle import Line
 from kwoon.tables.manners.base import View
 from kwoon.tables.passing import ALWAYS, SMALL, Reader, Sight, Wish
 
-ACT: Final = NAMES[ACT_KIND]
+ACT: Final = KIND_NAMES[ACT_KIND]
 WITH_CARDS: Final = Wish("c", "when a card or ability can answer an opponent", lasting=True)
 """The usual habit. Revealing a Site alone, healing or walking is no answer, or one would be asked at everything."""
 ANSWER: Final = Wish("o", "when an opponent can be answered in any way", lasting=True)
@@ -64,9 +64,9 @@ class FistReader(Reader):
         """SF-22.2.2, SF-22.2.4: Power is generated, and nothing discarded, while the hand can be used."""
         kind = sight.question.kind
         hand = sight.view["players"][sight.seat]["hand"]
-        if kind == NAMES[GENERATE]:
+        if kind == KIND_NAMES[GENERATE]:
             return 0 if 2 * len(idle(sight.seat, sight.view)) < len(hand) else None
-        if kind == NAMES[DISCARD] and power_was_last(sight.seat, sight.log):
+        if kind == KIND_NAMES[DISCARD] and power_was_last(sight.seat, sight.log):
             return 0 if not idle(sight.seat, sight.view) else None
         return None
 
@@ -104,7 +104,7 @@ class FistReader(Reader):
 
 def attacks(log: Sequence[Line]) -> int:
     """How many attacks have been declared so far."""
-    return sum(1 for line in log if isinstance(line.event, Seen) and line.event.kind == ATTACK_DECLARED)
+    return sum(1 for line in log if isinstance(line.event, Seen) and line.event.happening == ATTACK_DECLARED)
 
 
 def concerns(line: Line, seat: int) -> bool:
@@ -113,7 +113,7 @@ def concerns(line: Line, seat: int) -> bool:
     if isinstance(event, Acted):
         return event.seat != seat
     if isinstance(event, Seen):
-        return event.kind == ATTACK_DECLARED or (event.kind in DOINGS and event.seat != seat)
+        return event.happening == ATTACK_DECLARED or (event.happening in DOINGS and event.seat != seat)
     return False
 
 
@@ -134,9 +134,9 @@ def power_was_last(seat: int, log: Sequence[Line]) -> bool:
         event = line.event
         if isinstance(event, Acted):
             return False
-        if isinstance(event, Seen) and event.kind == TOOK_POWER:
+        if isinstance(event, Seen) and event.happening == TOOK_POWER:
             return event.seat == seat
-        if isinstance(event, Seen) and event.kind == TURN_STARTED:
+        if isinstance(event, Seen) and event.happening == TURN_STARTED:
             return False
     return False
 

@@ -323,7 +323,7 @@ def test_dr_dawson_plays_from_the_pile_as_from_the_hand() -> None:
     table.check("Fingertip Razors", on="The Dynamic Dr. Dawson", ready=False)  # it waits in the scene, to be answered
     table.passes().check("Fingertip Razors", ready=True).cannot("Use The Dynamic Dr. Dawson")
     table = duel(mine, theirs, power=3, extra=CARDS).use("The Dynamic Dr. Dawson", "The Algernon Effect").maybe("Imp")
-    assert [each["card"] for each in table.game.scene_view(0)] == ["The Algernon Effect"]
+    assert [each["card"] for each in table.game.view(0)["scene"]] == ["The Algernon Effect"]
     table.ends().check("The Algernon Effect", zone="toasted")
     table = duel([SITE, "hand: Bolt"], [*mine, "hand: Hush"], extra=CARDS).play("Bolt", "The Dynamic")
     table.until("Play Hush", 1).cannot("Use The Dynamic Dr. Dawson")

@@ -50,4 +50,4 @@ def test_without_the_breath_of_the_dragon_the_guards_do_not_get_there() -> None:
 
 def waiting(table: Duel) -> list[str]:
     """The cards whose effects wait in the scene, the next to resolve last."""
-    return [effect["card"] for effect in table.game.scene_view(0)]
+    return [effect["card"] for effect in table.game.view(0)["scene"]]

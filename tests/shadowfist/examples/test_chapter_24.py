@@ -9,7 +9,7 @@ BUSY = "Tears of the Crocodile"
 
 def waiting(table: Duel) -> list[str]:
     """The cards whose effects wait in the scene, the next to resolve last."""
-    return [effect["card"] for effect in table.game.scene_view(0)]
+    return [effect["card"] for effect in table.game.view(0)["scene"]]
 
 
 @rule("SF-24.1.3")

@@ -143,7 +143,7 @@ def test_a_set_can_be_searched_for_and_changes_nothing() -> None:
 def test_an_event_waits_in_the_scene_and_nowhere_else() -> None:
     table = duel(["Imp", "hand: Final Brawl", "pool: dd"], ["Hungry Ghosts"])
     table.play("Final Brawl").check("Final Brawl", zone="smoked")
-    assert [effect["card"] for effect in table.game.scene_view(0)] == ["Final Brawl"]  # type: ignore[index, call-overload]
+    assert [effect["card"] for effect in table.game.view(0)["scene"]] == ["Final Brawl"]  # type: ignore[index, call-overload]
 
 
 def stone_lions() -> Card:

@@ -2,8 +2,8 @@
 
 from kwoon.engine.question import Thing
 from kwoon.games.shadowfist.cards.make import allow, character
-from kwoon.games.shadowfist.state.abilities import HAND_SIZE
 from kwoon.games.shadowfist.state.structure import all_locations
+from kwoon.games.shadowfist.terms.permission_kinds import HAND_SIZE
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 

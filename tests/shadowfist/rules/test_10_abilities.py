@@ -10,7 +10,7 @@ def test_a_continuous_ability_works_at_once_and_cannot_be_answered() -> None:
     """The Swords count as soon as they are there; nothing of theirs is in the scene."""
     table = duel(["Shaolin Student", "Sifu Beumer"])
     table.check("Shaolin Student", fighting=2)
-    assert table.game.scene_view(0) == []
+    assert table.game.view(0)["scene"] == []
     table = duel(["Shaolin Student", "hand: Sifu Beumer", "pool: ggg"], ["Hungry Ghosts"])
     table.play("Sifu Beumer").passes().check("Shaolin Student", fighting=2)
 

@@ -17,8 +17,8 @@ from kwoon.games.shadowfist.cards.make import (
 from kwoon.games.shadowfist.cards.make import cannot as forbids
 from kwoon.games.shadowfist.language.selectors import YOU
 from kwoon.games.shadowfist.language.things import All
-from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.terms.codes import CHARACTER, CONTROL_TAKEN, NO_TARGET, SMOKED, TURNED, UNTURNED
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, TurnCards, UnturnCards
 from kwoon.games.shadowfist.words.verbs_damage import Damage
 from kwoon.games.shadowfist.words.verbs_lasting import Give
@@ -33,7 +33,7 @@ IN_YOUR_SMOKED_PILE = pick(CHARACTER, where=SMOKED, owned=YOU)
 
 def waiting(table: Duel) -> list[str]:
     """The cards whose effects wait in the scene, the next to resolve last."""
-    return [effect["card"] for effect in table.game.scene_view(0)]
+    return [effect["card"] for effect in table.game.view(0)["scene"]]
 
 
 # --- requirements (SF-24.1) --------------------------------------------------------------------

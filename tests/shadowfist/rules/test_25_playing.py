@@ -13,9 +13,9 @@ from kwoon.games.shadowfist.cards.make import (
     use,
 )
 from kwoon.games.shadowfist.cards.make import cannot as forbids
-from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.state.table import place_of
 from kwoon.games.shadowfist.terms.codes import CHARACTER, NO_STATES
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from tests.rules import rule
 from tests.shadowfist.duel import duel
@@ -100,7 +100,7 @@ def test_a_state_is_played_in_any_open_scene_of_ones_main_shot_and_counts_when_i
 def test_what_triggers_on_a_states_being_played_does_not_wait_for_its_resolution() -> None:
     table = duel([SITE, "hand: Treasure Cache", "pool: aa"], ["Diamond Beach", BUSY])
     table.play("Treasure Cache", SITE).check("Treasure Cache", ready=False)
-    assert [effect["card"] for effect in table.game.scene_view(0)] == ["Treasure Cache", "Treasure Cache"]
+    assert [effect["card"] for effect in table.game.view(0)["scene"]] == ["Treasure Cache", "Treasure Cache"]
 
 
 @rule("SF-25.5.1")

@@ -45,7 +45,7 @@ AT_THE_END = AtTurn(TURN_ENDED)
 
 def waiting(table: Duel) -> list[str]:
     """The cards whose effects wait in the scene, the next to resolve last."""
-    return [effect["card"] for effect in table.game.scene_view(0)]
+    return [effect["card"] for effect in table.game.view(0)["scene"]]
 
 
 # --- triggered effects (SF-26.1) ---------------------------------------------------------------

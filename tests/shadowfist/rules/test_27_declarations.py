@@ -12,7 +12,7 @@ def test_a_declared_attack_is_not_an_effect_in_the_scene_and_cannot_be_answered_
     table = duel([SITE, "SEAL Team"], [SITE, BUSY, "Whirlpool of Blood", "hand: Confucian Stability", "pool: gg"])
     table.attack(SITE, "SEAL Team")
     assert table.seat == 1
-    assert table.game.scene_view(1) == []
+    assert table.game.view(1)["scene"] == []
     assert table.why("Confucian Stability", 1) == "SF-26.2"
     table.cannot("Use Whirlpool of Blood")
 
@@ -73,7 +73,7 @@ def test_what_a_declaration_triggers_is_generated_in_the_scene_right_after_it() 
     table.attack(SITE, '"Monkey" Chang')
     assert (table.kind, table.seat) == ("pick", 0)  # before anyone responds
     table.choose("Imp", "No more")
-    assert [effect["card"] for effect in table.game.scene_view(0)] == ['"Monkey" Chang']
+    assert [effect["card"] for effect in table.game.view(0)["scene"]] == ['"Monkey" Chang']
     table.passes()
     while table.kind != "main shot":
         assert not table.offers("Imp")  # kept from intercepting

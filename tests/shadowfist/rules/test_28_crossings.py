@@ -48,7 +48,7 @@ def test_an_interceptor_without_a_home_that_ceases_is_placed_at_once() -> None:
     while "Snail" not in intercepting(table):
         table.decline()
     table.until("Play Snuff", 0).play("Snuff", "Giant")
-    while table.kind == "act" and table.game.scene_view(0):
+    while table.kind == "act" and table.game.view(0)["scene"]:
         table.choose("Pass")
     assert (table.kind, table.seat) == ("where to", 2)
     table.choose("{2}'s location 2").check("Snail", location=2)

@@ -56,7 +56,7 @@ def test_that_scene_is_closed() -> None:
     table = duel(["Meadow", "Brave"], ["Meadow", "hand: Bolt"], extra=[*people(), brave])
     table.attack("Meadow", "Brave")
     while table.game.damage[table.card("Meadow", 1)] == 0:
-        assert table.game.scene_view(0) == []
+        assert table.game.view(0)["scene"] == []
         table.choose("Pass")
     table.check("Meadow", 1, damage=6)
 

@@ -18,10 +18,13 @@ from kwoon.games.shadowfist.cards.make_phrases import (
     toughness,
 )
 from kwoon.games.shadowfist.language.selectors import YOU, Titled
-from kwoon.games.shadowfist.state.abilities import ONCE_PER_TURN
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.effects import IN_PLAY, TURN_END
 from kwoon.games.shadowfist.terms.codes import AMBUSH, ENTERED, GUTS, STEALTH, TURNED_TO_ATTACK, UNCOPYABLE, UNIQUE
+from kwoon.games.shadowfist.terms.durations import (
+    IN_PLAY,
+    TURN_END,
+)
+from kwoon.games.shadowfist.terms.timings import ONCE_PER_TURN
 from kwoon.games.shadowfist.words.counts import Count
 from kwoon.games.shadowfist.words.verbs_cancel import CancelForAWhile
 from kwoon.games.shadowfist.words.verbs_cards import AddCounters, Smoke, UnturnCards

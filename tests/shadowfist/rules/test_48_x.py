@@ -16,7 +16,7 @@ from kwoon.games.shadowfist.cards.make_phrases import (
     target,
 )
 from kwoon.games.shadowfist.state.card import Card, X
-from kwoon.games.shadowfist.state.effects import IN_PLAY
+from kwoon.games.shadowfist.terms.durations import IN_PLAY
 from kwoon.games.shadowfist.words.counts import Count
 from kwoon.games.shadowfist.words.verbs_cancel import CancelForAWhile
 from kwoon.games.shadowfist.words.verbs_copy import CopyText, TextOf

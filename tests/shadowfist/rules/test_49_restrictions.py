@@ -17,13 +17,13 @@ from kwoon.games.shadowfist.cards.make import (
     when,
 )
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.terms.codes import (
     LIMITED,
     NOT_CUMULATIVE,
     TURNED_TO_ATTACK,
     UNIQUE,
 )
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.words.verbs_lasting import Give
 from kwoon.games.shadowfist.words.verbs_power import GainPower
 from tests.rules import rule

@@ -2,7 +2,6 @@
 
 from kwoon.games.shadowfist.cards.make import ANY_CHARACTER, character, event, pick, target, use
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.terms.codes import (
     AMBUSH,
     ASSASSINATE,
@@ -16,6 +15,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SUPERLEAP,
     UNSTOPPABLE,
 )
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.words.verbs_cards import TakeControl
 from kwoon.games.shadowfist.words.verbs_damage import Damage
 from tests.rules import rule
@@ -111,7 +111,7 @@ def test_the_independent_attack_after_a_failure() -> None:
     table = duel(["Puzzle Garden", "Imp", "Mantis Fighter", "Reluctant Hero"], ["Dockyard", "Sewer Scum"])
     table.attack("Dockyard", "Imp").until("Sewer Scum intercepts").choose("Sewer Scum intercepts").ends()
     table.until("main shot").attack("Dockyard")
-    assert table.game.attack_view(0)["attackers"][0]["card"] == "Reluctant Hero"  # type: ignore[index, call-overload]
+    assert table.game.view(0)["attack"]["attackers"][0]["card"] == "Reluctant Hero"  # type: ignore[index, call-overload]
 
 
 @rule("SF-50.8")

@@ -37,7 +37,7 @@ def test_influence_is_an_effect_of_its_own_in_the_scene() -> None:
     table.until("Play Bolt", 1).play("Bolt", "Bear").until("Play Confucian Stability", 0).play("Confucian Stability")
     table.maybe("Bolt").resolves()
     table.check("Bear", damage=0, fighting=8, attacking=True)
-    assert table.game.attack_view(0)["attackers"][0]["interceptors"] == []  # type: ignore[index, call-overload]
+    assert table.game.view(0)["attack"]["attackers"][0]["interceptors"] == []  # type: ignore[index, call-overload]
 
 
 # --- a card that an effect plays ---------------------------------------------------------------

@@ -32,7 +32,7 @@ def test_of_two_interceptors_without_a_home_each_goes_where_its_player_chooses()
     while {"Snail", "Turtle"} - set(intercepting(table)):
         table.decline()
     table.until("Play Snuff", 0).play("Snuff", "Giant")
-    while table.kind == "act" and table.game.scene_view(0):
+    while table.kind == "act" and table.game.view(0)["scene"]:
         table.choose("Pass")
     for column in (2, 1):
         assert (table.kind, table.seat) == ("where to", 2)

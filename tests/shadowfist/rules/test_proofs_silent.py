@@ -17,7 +17,7 @@ def test_an_edge_that_has_not_resolved_does_not_see_what_happens() -> None:
         [SITE, "hand: Tomb"], [SITE, "Cat", "Dog", "hand: Snuff", "hand: Snuff"], extra=[*people(), tomb], power=0
     )
     table.play("Tomb").until("Play Snuff", 1).play("Snuff", "Cat")
-    while table.game.scene_view(0):
+    while table.game.view(0)["scene"]:
         assert table.kind == "act"
         table.choose("Pass")
     table.passes().power(0, 0).check("Tomb", zone="in play", ready=True)

@@ -13,10 +13,12 @@ from kwoon.bots.search.quick import Quick
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game
+from kwoon.engine.seats import SeatId
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck
 from kwoon.games.kungfu.rules.attack import Attack
 from kwoon.games.kungfu.rules.exchange import STRONG_AGAINST, Exchange, damage_of, takes_gear
-from kwoon.games.kungfu.state.table import NONE, Table
+from kwoon.games.kungfu.state.table import Table
+from kwoon.games.kungfu.terms.ids import NONE, CardKind
 from kwoon.games.kungfu.terms.questions import (
     ANSWER,
     COUNTER,
@@ -123,7 +125,7 @@ class QuickFighter(Quick):
         for other in range(table.seats):
             if other == seat:
                 continue
-            hand: list[int] = []
+            hand: list[CardKind] = []
             for _ in range(len(table.hands[other])):
                 at = chance.below(len(unseen))
                 if table.turn > other:
@@ -213,7 +215,7 @@ class QuickFighter(Quick):
     ) -> float:
         """The Chi that an attack can be expected to cost its target; a knock-out counts more."""
         kinds = table.kinds_
-        landed = damage - table.defense_of(target)
+        landed = damage - table.defense_of(SeatId(target))
         worn, held = table.stances[target], table.weapons[target]
         if stance != NONE and worn != NONE and kinds[stance].strong_against == worn:
             landed += STRONG_AGAINST
@@ -239,9 +241,9 @@ class QuickFighter(Quick):
         """The best attack over every stance and weapon that could be used for it; noted in the two `plan` fields."""
         kinds = table.kinds_
         types = table.deck.types
-        stances = [table.stances[seat]]
+        stances: list[int] = [table.stances[seat]]
         bases: list[int] = []
-        extras: list[int] = []
+        extras: list[CardKind] = []
         unblockable = False
         if table.weapons[seat] != NONE:
             bases.append(table.weapons[seat])
@@ -288,7 +290,7 @@ class QuickFighter(Quick):
         types = table.deck.types
         cards = attack.cards[:]
         if added != NONE:
-            cards.append(added)
+            cards.append(CardKind(added))
         if all_extras:
             for kind in table.hands[seat]:
                 if types[kind] == ENHANCEMENT and kind not in cards:
@@ -393,7 +395,7 @@ class QuickFighter(Quick):
             if code < 0:
                 continue
             type_ = types[code]
-            count = hand.count(code)
+            count = hand.count(CardKind(code))
             if type_ == CHI:
                 if table.chi[seat] == table.rules.chi:
                     return number
@@ -428,7 +430,7 @@ class QuickFighter(Quick):
             for number in range(len(options)):
                 code = options[number]
                 if code >= 0 and types[code] == type_:
-                    count += hand.count(code)
+                    count += hand.count(CardKind(code))
                     card = table.kinds_[code]
                     use = 32 * card.damage + card.ignores.bit_count()
                     if use < least:
@@ -486,7 +488,7 @@ class QuickFighter(Quick):
             code = options[number]
             if code == DONE:
                 continue
-            attack = Attack(seat, code, target, True)
+            attack = Attack(SeatId(seat), code, target, True)
             worth = self.made(table, seat, attack, NONE if code == USE_WEAPON else code, target, True)
             if worth > most:
                 best, most = number, worth

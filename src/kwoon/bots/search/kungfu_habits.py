@@ -14,7 +14,8 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, Kind
 from kwoon.games.kungfu.rules.exchange import Exchange, damage_of, takes_gear
-from kwoon.games.kungfu.state.table import NONE, Table
+from kwoon.games.kungfu.state.table import Table
+from kwoon.games.kungfu.terms.ids import NONE, CardKind
 
 NAMES: Final = (
     "chi", "chi_point",
@@ -153,7 +154,7 @@ class Hand:
             return worth + (habits.attack_takes_gear if card.discards_gear else 0.0)
         if type_ == BLOCK:
             return habits.block + habits.block_stops * stops[kind] - habits.block_other * (self.blocks - 1)
-        twin = habits.twin if table.hands[self.seat].count(kind) > 1 else 0.0
+        twin = habits.twin if table.hands[self.seat].count(CardKind(kind)) > 1 else 0.0
         if type_ == ENHANCEMENT:
             return self.joining(card, habits) - twin
         if type_ == STANCE:

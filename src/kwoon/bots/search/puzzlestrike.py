@@ -37,6 +37,7 @@ from kwoon.bots.search.quick import Quick
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import SCRIPTS, Script
 from kwoon.games.puzzlestrike.options import FREE_FOR_ALL
 from kwoon.games.puzzlestrike.rules.play import Play
@@ -53,6 +54,7 @@ from kwoon.games.puzzlestrike.state.table import (
     ZONES,
     Table,
 )
+from kwoon.games.puzzlestrike.terms.ids import ChipKind, Pile
 from kwoon.games.puzzlestrike.terms.questions import (
     BREAK,
     BUY,
@@ -170,9 +172,9 @@ class QuickBuyer(Quick):
 
     # --- whose pile is how high -----------------------------------------------------------------------------------
 
-    def against(self, table: Table, seat: int) -> int:
+    def against(self, table: Table, seat: int) -> Pile:
         """The pile that it is best to send gems to: PS-8.2: in a free-for-all whoever leads is hit."""
-        piles = table.opposing_piles(seat)
+        piles = table.opposing_piles(SeatId(seat))
         if not piles:
             return table.homes[seat]
         chosen = piles[0]
@@ -207,7 +209,7 @@ class QuickBuyer(Quick):
             if code < 0:
                 found.append(0.05 if code == DONE else -1.0)
                 continue
-            kind = code & 63
+            kind = ChipKind(code & 63)
             worth = self.play_worth(table, seat, kind, crashes)
             if (
                 worth > 0.0
@@ -264,7 +266,7 @@ class QuickBuyer(Quick):
                 return True
         return False
 
-    def matches(self, hand: list[int], kind: int) -> int:
+    def matches(self, hand: list[ChipKind], kind: int) -> int:
         """How many chips of the hand the coloured arrows of a chip would pay for."""
         count = 0
         for other in hand:
@@ -340,7 +342,7 @@ class QuickBuyer(Quick):
 
     def send_answer(self, table: Table, seat: int, kind: int) -> float:
         """PS-4.4: counter-crash now, or keep the chip to crash with on the next turn?"""
-        gems, pile = 0, -1
+        gems, pile = 0, Pile(-1)
         for number in range(len(table.stack) - 1, -1, -1):
             procedure = table.stack[number]
             if isinstance(procedure, Send):
@@ -515,7 +517,7 @@ class QuickBuyer(Quick):
         found = [0.0] * seats
         total = 0.0
         for seat in range(seats):
-            if table.playing(seat):
+            if table.playing(SeatId(seat)):
                 found[seat] = exp(standing(table, seat))
                 total += found[seat]
         return [each / total for each in found] if total else [1.0 / seats] * seats

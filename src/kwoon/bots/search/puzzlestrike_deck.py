@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.bots.search.puzzlestrike_chips import BREAKS, COMBINES, CRASHING, DRAWS, ENDER, SPARE, STATIC
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.state.chip import (
     BANK_KINDS,
     BY_NAME,
@@ -140,7 +141,7 @@ def signs_of(table: Table, seat: int, deck: Deck, purples: bool) -> list[float]:
     size = max(1, deck.size)
     buys = max(0, deck.size - STARTING_DECK)
     theirs = 0
-    for pile in table.opposing_piles(seat):
+    for pile in table.opposing_piles(SeatId(seat)):
         theirs = max(theirs, table.total(pile))
     signs = [
         1.0,

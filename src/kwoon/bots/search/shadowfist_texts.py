@@ -19,11 +19,15 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import OPPONENT, YOU, Filter
 from kwoon.games.shadowfist.language.things import EVERYONE, ME, All, Picked, This, Who
 from kwoon.games.shadowfist.legality.use import event_ability
-from kwoon.games.shadowfist.state.abilities import OPEN_RESPONSE, RESPONSE, Used
+from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.damage_rules import REDUCED_TO, DamageRule
 from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.codes import STATE
+from kwoon.games.shadowfist.terms.timings import (
+    OPEN_RESPONSE,
+    RESPONSE,
+)
 from kwoon.games.shadowfist.words.verbs_attack import Cease
 from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
 from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy

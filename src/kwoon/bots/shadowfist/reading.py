@@ -12,7 +12,6 @@ from kwoon.games.shadowfist.language.things import Picked, Subject
 from kwoon.games.shadowfist.state.abilities import (
     COMBAT_DAMAGE,
     FIGHTING,
-    HOLDS_SUBJECT,
     TOUGHNESS,
     Continuous,
     Grant,
@@ -23,6 +22,7 @@ from kwoon.games.shadowfist.state.abilities import (
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.word_kinds import Number, Verb
 from kwoon.games.shadowfist.terms.codes import TYPE_NAMES
+from kwoon.games.shadowfist.terms.permission_kinds import HOLDS_SUBJECT
 from kwoon.games.shadowfist.words.triggers_combat import SubjectFalls
 from kwoon.games.shadowfist.words.verbs_cancel import CancelAnswered, CancelEffect
 from kwoon.games.shadowfist.words.verbs_damage import Damage

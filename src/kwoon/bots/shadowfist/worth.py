@@ -30,10 +30,14 @@ from kwoon.games.shadowfist.language.costs import (
 from kwoon.games.shadowfist.language.selectors import Filter
 from kwoon.games.shadowfist.language.things import EVERYONE, ME, All, This, Who
 from kwoon.games.shadowfist.legality.use import event_ability
-from kwoon.games.shadowfist.state.abilities import OPEN_RESPONSE, RESPONSE, Used
+from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, FENG_SHUI, SITE, STATE, UNIQUE
+from kwoon.games.shadowfist.terms.timings import (
+    OPEN_RESPONSE,
+    RESPONSE,
+)
 from kwoon.games.shadowfist.words.verbs_attack import Cease
 from kwoon.games.shadowfist.words.verbs_cancel import CancelForAWhile
 from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards

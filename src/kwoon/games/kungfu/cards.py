@@ -14,6 +14,7 @@ from typing import Final, cast
 
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.plain import Data, brief
+from kwoon.games.kungfu.terms.ids import NO_CARD, CardKind
 
 ATTACK: Final = 0
 ENHANCEMENT: Final = 1
@@ -50,8 +51,8 @@ EXPECTED: Final[dict[str, str]] = {
 class Kind:
     """One kind of card."""
 
-    def __init__(self, index: int, name: str, type_: int, copies: int) -> None:
-        self.index: int = index
+    def __init__(self, index: CardKind, name: str, type_: int, copies: int) -> None:
+        self.index: CardKind = index
         self.name: str = name
         self.type: int = type_
         self.copies: int = copies
@@ -63,7 +64,7 @@ class Kind:
         self.unblockable: bool = False
         self.bonus: list[int] = []
         self.bonus_text: str = ""
-        self.strong_against: int = -1
+        self.strong_against: CardKind = NO_CARD
         self.discard_after_attack: bool = False
         self.ignores: int = 0
         self.ignores_text: str = ""
@@ -112,15 +113,15 @@ class Deck:
     def __init__(self, kinds: list[Kind]) -> None:
         self.kinds: list[Kind] = kinds
         self.types: list[int] = [kind.type for kind in kinds]
-        self.by_name: dict[str, int] = {kind.name: kind.index for kind in kinds}
-        self.cards: list[int] = [kind.index for kind in kinds for _ in range(kind.copies)]
+        self.by_name: dict[str, CardKind] = {kind.name: kind.index for kind in kinds}
+        self.cards: list[CardKind] = [kind.index for kind in kinds for _ in range(kind.copies)]
 
-    def name(self, kind: int) -> str:
+    def name(self, kind: CardKind) -> str:
         """A kind's name."""
         return self.kinds[kind].name
 
 
-def read_kind(index: int, type_: str, entry: object, where: str) -> tuple[Kind, dict[str, object]]:
+def read_kind(index: CardKind, type_: str, entry: object, where: str) -> tuple[Kind, dict[str, object]]:
     """A kind from its table in a deck file; names of other cards are looked up once all are read.
 
     A file may hold anything (fractions, dates), so its values are plain objects until they are checked.
@@ -221,7 +222,7 @@ def settle(deck: Deck, kind: Kind, later: dict[str, object]) -> None:
         kind.ignores_text = ", ".join(cast(list[str], ignores))
 
 
-def look_up(deck: Deck, name: str, kind: Kind, field: str) -> int:
+def look_up(deck: Deck, name: str, kind: Kind, field: str) -> CardKind:
     """The kind of that name in this deck."""
     if name not in deck.by_name:
         raise BadOptions(f"{kind.name}: {field} names {name!r}, which is not in the deck")
@@ -255,7 +256,7 @@ def make_deck(tables: Mapping[str, object], extra: Mapping[str, object]) -> Deck
             if not isinstance(entries, list):
                 raise BadOptions(f"{source}: {type_} must be a list of cards, each under [[{type_}]]")
             for number, entry in enumerate(entries, 1):
-                kind, later = read_kind(len(kinds), type_, entry, f"{source}, {type_} {number}")
+                kind, later = read_kind(CardKind(len(kinds)), type_, entry, f"{source}, {type_} {number}")
                 if any(kind.name == other.name for other in kinds):
                     raise BadOptions(f"{source}: there are two cards named {kind.name!r}; raise its copies instead")
                 kinds.append(kind)

@@ -14,6 +14,7 @@ from kwoon.engine.events import Event
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
+from kwoon.engine.seats import SeatId
 from kwoon.engine.spec import GameSpec
 from kwoon.games.kungfu.options import BrawlOptions
 from kwoon.games.kungfu.rules.attack import Attack, Strike
@@ -24,7 +25,8 @@ from kwoon.games.kungfu.shown.labels import actions, gives_up, label, prompt, th
 from kwoon.games.kungfu.shown.story import story
 from kwoon.games.kungfu.shown.view import view_of
 from kwoon.games.kungfu.shown.why import why_not
-from kwoon.games.kungfu.state.table import NONE, Table
+from kwoon.games.kungfu.state.table import Table
+from kwoon.games.kungfu.terms.ids import NONE
 from kwoon.games.kungfu.terms.questions import (
     KIND_NAMES,
 )
@@ -55,7 +57,7 @@ class KungFu(Table):
         return gives_up(self, code)
 
     def view(self, seat: int) -> dict[str, Data]:
-        return view_of(self, seat)
+        return view_of(self, SeatId(seat))
 
     def things(self, seat: int) -> list[Thing]:
         found: list[Thing] = []
@@ -75,14 +77,14 @@ class KungFu(Table):
             for code in decision.options:
                 if self.thing_of(code) == thing and not self.gives_up(code):
                     return None
-        return why_not(self, seat, thing)
+        return why_not(self, SeatId(seat), thing)
 
     def describe(self, name: str) -> str:
         kind = self.deck.kinds[self.deck.by_name[name]]
         return f"{kind.type_name}: {kind.text()}"
 
     def tell(self, event: Event, seat: int) -> str:
-        return story(self.deck, event, seat)
+        return story(self.deck, event, SeatId(seat))
 
     def resample(self, seat: int, chance: Chance) -> KungFu:
         """Deal the cards that the seat cannot see anew: the others' hands and the draw pile."""

@@ -14,6 +14,7 @@ from kwoon.engine.events import Event
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
+from kwoon.engine.seats import SeatId, all_seats
 from kwoon.engine.spec import GameSpec
 from kwoon.games.puzzlestrike.chips.catalogue import read_chips
 from kwoon.games.puzzlestrike.language.script import Script
@@ -24,7 +25,7 @@ from kwoon.games.puzzlestrike.rules.reaction import React
 from kwoon.games.puzzlestrike.rules.send import Send
 from kwoon.games.puzzlestrike.rules.setup import BlindPick, Draft
 from kwoon.games.puzzlestrike.rules.turn import Turn
-from kwoon.games.puzzlestrike.shown.labels import actions_of, label_of, prompt_of, thing_for
+from kwoon.games.puzzlestrike.shown.labels import actions, gives_up, label, prompt, thing_of
 from kwoon.games.puzzlestrike.shown.story import story
 from kwoon.games.puzzlestrike.shown.view import pieces_of, view_of
 from kwoon.games.puzzlestrike.shown.why import given_up, why_not
@@ -40,7 +41,7 @@ from kwoon.games.puzzlestrike.state.table import (
     ZONES,
     Table,
 )
-from kwoon.games.puzzlestrike.terms.questions import GIVING_UP, KIND_NAMES
+from kwoon.games.puzzlestrike.terms.questions import KIND_NAMES
 
 read_chips()
 
@@ -58,26 +59,25 @@ class PuzzleStrike(Table):
         return KIND_NAMES[kind]
 
     def prompt(self) -> str:
-        return prompt_of(self)
+        return prompt(self)
 
     def label(self, code: int) -> str:
-        return label_of(self, code)
+        return label(self, code)
 
     def actions(self) -> list[Action]:
-        return actions_of(self)
+        return actions(self)
 
     def thing_of(self, code: int) -> Thing | None:
-        return thing_for(self, code)
+        return thing_of(self, code)
 
     def gives_up(self, code: int) -> bool:
-        decision = self.decision
-        return decision is not None and code >= 0 and decision.kind in GIVING_UP
+        return gives_up(self, code)
 
     def things(self, seat: int) -> list[Thing]:
         found: list[Thing] = [Thing("bank", -1, CHIPS[kind].name) for kind in self.stacks]
         for pile in range(self.piles):
             found.extend([Thing("pile", pile, CHIPS[size].name) for size in range(4) if self.gems[pile][size]])
-        for owner in range(self.seats):
+        for owner in all_seats(self.seats):
             hand = self.zone(owner, HAND if owner == seat else KNOWN)
             found.extend([Thing("hand", owner, CHIPS[kind].name) for kind in sorted(set(hand))])
             for place, zone in (("top of bag", TOP), ("discard", DISCARD), ("table", TABLE), ("ongoing", ONGOING)):
@@ -97,7 +97,7 @@ class PuzzleStrike(Table):
             for code in decision.options:
                 if self.thing_of(code) == thing:
                     return given_up(self, decision.kind, thing) if self.gives_up(code) else None
-        return why_not(self, seat, thing)
+        return why_not(self, SeatId(seat), thing)
 
     def describe(self, name: str) -> str:
         if name in CHARACTERS:
@@ -109,12 +109,12 @@ class PuzzleStrike(Table):
         return f"{', '.join([head, *([chip.colours] if chip.colours else []), *marks])}: {chip.text}"
 
     def tell(self, event: Event, seat: int) -> str:
-        return story(self.homes, event, seat)
+        return story(self.homes, event, SeatId(seat))
 
     # --- views ------------------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> dict[str, Data]:
-        return view_of(self, seat)
+        return view_of(self, SeatId(seat))
 
     def resample(self, seat: int, chance: Chance) -> PuzzleStrike:
         """Deal the others' hands anew from their own chips; picks that are still secret are made up."""
@@ -125,18 +125,18 @@ class PuzzleStrike(Table):
 
     def imagined(self, seat: int, chance: Chance) -> PuzzleStrike:
         new = self.clone()
-        for other in range(self.seats):
+        for other in all_seats(self.seats):
             if other != seat:
                 new.deal_anew(other, chance)
         top = new.stack[-1] if new.stack else None
         if isinstance(top, BlindPick):
-            for other in range(len(top.picks)):
+            for other in all_seats(len(top.picks)):
                 if other != seat:
                     top.picks[other] = chance.below(len(CHARACTERS))
         new.chance = chance.fork()
         return new
 
-    def deal_anew(self, seat: int, chance: Chance) -> None:
+    def deal_anew(self, seat: SeatId, chance: Chance) -> None:
         """A player's hand and bag are shuffled together; the chips that all have seen stay in the hand."""
         base = seat * ZONES
         hand = self.zones[base + HAND][:]

@@ -8,6 +8,7 @@ from typing import Final
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.game import Options, whole_number
 from kwoon.engine.plain import Data, brief
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.state.chip import (
     BANK_KINDS,
     BANKS,
@@ -19,6 +20,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     PUZZLE,
     chip_named,
 )
+from kwoon.games.puzzlestrike.terms.ids import ChipKind, Pile
 
 DUEL: Final = 0
 FREE_FOR_ALL: Final = 1
@@ -47,15 +49,15 @@ class StrikeOptions(Options):
             raise BadOptions(f"Puzzle Strike has no option {unknown[0]!r}; it has {', '.join(KEYS)}")
         self.players: int = whole_number(data, "players", 2, 4, 2)
         self.mode: int = mode_from(data.get("mode"), self.players)
-        self.first: int = whole_number(data, "first", 0, self.players - 1, 0)
+        self.first: SeatId = SeatId(whole_number(data, "first", 0, self.players - 1, 0))
         self.max_turns: int = whole_number(data, "max_turns", 1, 10_000, MAX_TURNS)
         self.characters_data: Data = data.get("characters", "random")
         self.bank_data: Data = data.get("bank", "random")
         self.way: int = GIVEN
-        self.given: list[tuple[int, ...]] = []
+        self.given: list[tuple[ChipKind, ...]] = []
         """The three character chips of each seat, where the options say them; none for one that chance is to choose."""
         self.read_characters()
-        self.bank: tuple[int, ...] = bank_from(self.bank_data)
+        self.bank: tuple[ChipKind, ...] = bank_from(self.bank_data)
         """The ten puzzle stacks; empty when chance is to choose them."""
 
     def read_characters(self) -> None:
@@ -102,7 +104,7 @@ def mode_from(wish: Data, players: int) -> int:
     return mode
 
 
-def character_from(wish: Data) -> tuple[int, ...]:
+def character_from(wish: Data) -> tuple[ChipKind, ...]:
     """A character by name, or three character chips of any mix. A list may say `random` for a seat too."""
     if isinstance(wish, str):
         if wish not in CHARACTERS:
@@ -110,7 +112,7 @@ def character_from(wish: Data) -> tuple[int, ...]:
         return tuple(CHARACTER_CHIPS[CHARACTERS.index(wish)])
     if not isinstance(wish, list) or len(wish) != 3:
         raise BadOptions(f"a character is a name or a list of three character chips, not {brief(wish)}")
-    kinds: list[int] = []
+    kinds: list[ChipKind] = []
     for name in wish:
         if not isinstance(name, str) or name not in BY_NAME or chip_named(name).type != CHARACTER:
             raise BadOptions(f"{brief(name)} is no character chip")
@@ -118,7 +120,7 @@ def character_from(wish: Data) -> tuple[int, ...]:
     return tuple(kinds)
 
 
-def bank_from(wish: Data) -> tuple[int, ...]:
+def bank_from(wish: Data) -> tuple[ChipKind, ...]:
     """PS-1.2: ten puzzle stacks: a recommended bank, or as listed; none yet for a random one."""
     if wish == "random":
         return ()
@@ -128,7 +130,7 @@ def bank_from(wish: Data) -> tuple[int, ...]:
         return tuple(BANKS[wish])
     if not isinstance(wish, list):
         raise BadOptions(f"bank must be random, the name of a bank, or a list of puzzle chips, not {brief(wish)}")
-    kinds: list[int] = []
+    kinds: list[ChipKind] = []
     for name in wish:
         if not isinstance(name, str) or name not in BY_NAME or chip_named(name).type != PUZZLE:
             raise BadOptions(f"bank: {brief(name)} is no puzzle chip")
@@ -139,9 +141,9 @@ def bank_from(wish: Data) -> tuple[int, ...]:
     return tuple(sorted(kinds))
 
 
-def homes_of(options: StrikeOptions) -> tuple[int, ...]:
+def homes_of(options: StrikeOptions) -> tuple[Pile, ...]:
     """PS-9.1, PS-10.1: teams are the first and the fourth player against the second and the third."""
     if options.mode == TEAMS:
-        return (0, 1, 1, 0)
+        return (Pile(0), Pile(1), Pile(1), Pile(0))
     assert options.mode == DUEL or options.players > 2
-    return tuple(range(options.players))
+    return tuple([Pile(seat) for seat in range(options.players)])

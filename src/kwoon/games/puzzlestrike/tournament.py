@@ -13,6 +13,7 @@ from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Data, Plain
 from kwoon.engine.question import Outcome, Refusal, Thing
+from kwoon.engine.seats import NO_SEAT, SeatId, all_seats
 from kwoon.engine.spec import GameSpec
 from kwoon.games.puzzlestrike.game import DECISIONS_IN_A_TURN, PuzzleStrike
 from kwoon.games.puzzlestrike.options import StrikeOptions
@@ -29,9 +30,11 @@ from kwoon.games.puzzlestrike.rules.setup import (
     seat_characters,
 )
 from kwoon.games.puzzlestrike.state.chip import BANK_KINDS, BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS, PUZZLE
-from kwoon.games.puzzlestrike.state.table import BANK, NONE
+from kwoon.games.puzzlestrike.state.table import in_bank
 from kwoon.games.puzzlestrike.terms import actions as do
 from kwoon.games.puzzlestrike.terms.events import BankSet, GameOfMatchEnded, LoserChose, MatchEnded
+from kwoon.games.puzzlestrike.terms.ids import NO_CHIP, NONE, ChipKind
+from kwoon.games.puzzlestrike.terms.packing import kind_of
 from kwoon.games.puzzlestrike.terms.questions import CHARACTER_PICK, LOSERS_CHOICE, SWAP_IN, SWAP_OUT
 
 GAMES_AT_MOST: Final = 3
@@ -83,9 +86,9 @@ class StrikeMatch(PuzzleStrike):
         """Who won each game so far; -1 for one that the bound on turns ended with equal piles."""
         self.firsts: list[int] = []
         """Who went first in each game, the one being played among them."""
-        self.loser: int = NONE
+        self.loser: SeatId = NO_SEAT
         """Between two games: who lost the last one and has the choice."""
-        self.swapped: list[int] = []
+        self.swapped: list[ChipKind] = []
         """The stacks that were swapped out in this match: no swap brings them back."""
 
     def wins(self) -> tuple[int, int]:
@@ -105,7 +108,7 @@ class StrikeMatch(PuzzleStrike):
         if decision is not None and decision.kind == LOSERS_CHOICE:
             return CHOICES[code]
         if decision is not None and decision.kind in PROMPTS:
-            return f"{CHIPS[code & 63].name} (${CHIPS[code & 63].cost})"
+            return f"{CHIPS[kind_of(code)].name} (${CHIPS[kind_of(code)].cost})"
         return super().label(code)
 
     def actions(self) -> list[Action]:
@@ -115,12 +118,12 @@ class StrikeMatch(PuzzleStrike):
         if decision.kind == LOSERS_CHOICE:
             return [Action(do.LOSERS_CHOICES[code]) for code in decision.options]
         verb, zone = (do.SWAP_OUT, "bank") if decision.kind == SWAP_OUT else (do.SWAP_IN, "box")
-        return [Action(verb, (Item(zone, -1, CHIPS[code & 63].name),)) for code in decision.options]
+        return [Action(verb, (Item(zone, -1, CHIPS[kind_of(code)].name),)) for code in decision.options]
 
     def thing_of(self, code: int) -> Thing | None:
         decision = self.decision
         if decision is not None and decision.kind in (SWAP_OUT, SWAP_IN):
-            return Thing("bank" if decision.kind == SWAP_OUT else "box", -1, CHIPS[code & 63].name)
+            return Thing("bank" if decision.kind == SWAP_OUT else "box", -1, CHIPS[kind_of(code)].name)
         return super().thing_of(code)
 
     def things(self, seat: int) -> list[Thing]:
@@ -153,9 +156,9 @@ class StrikeMatch(PuzzleStrike):
             return Refusal("PS-12.2", f"Say first which stack leaves the bank; {thing.name} is not in it.")
         return Refusal("PS-12.2", f"{thing.name} is in the bank; the stack that comes is from outside.")
 
-    def outside(self) -> list[int]:
+    def outside(self) -> list[ChipKind]:
         """The puzzle stacks that are not in the bank."""
-        return [kind for kind in range(FIRST_PUZZLE, BANK_KINDS) if kind not in self.stacks]
+        return [chip.kind for chip in CHIPS[FIRST_PUZZLE:BANK_KINDS] if chip.kind not in self.stacks]
 
     # --- views and the end ------------------------------------------------------------------------------------------
 
@@ -211,7 +214,7 @@ class Series(Procedure):
 
     def __init__(self) -> None:
         super().__init__()
-        self.leaving: int = NONE
+        self.leaving: ChipKind = NO_CHIP
         """The stack that is being swapped out."""
 
     def advance(self, game: Game) -> None:
@@ -245,7 +248,7 @@ class Series(Procedure):
     def begin_game(self, match: StrikeMatch) -> None:
         """The decks are made, and a game is played from its first turn."""
         self.step = GAME_ENDED
-        match.loser = NONE
+        match.loser = NO_SEAT
         match.firsts.append(match.active)
         deal(match)
         turns = Match()
@@ -265,10 +268,10 @@ class Series(Procedure):
             return
         self.lay_out_again(match)
         if drawn:
-            match.active = 1 - match.firsts[-1]
+            match.active = SeatId(1 - match.firsts[-1])
             self.step = NEXT_GAME
             return
-        match.loser = 1 - winner
+        match.loser = SeatId(1 - winner)
         match.active = match.loser
         self.step = CHOSEN
         match.ask(match.loser, LOSERS_CHOICE, [KEEP_ALL, OTHER_CHARACTER, SWAP_STACK, NEW_BANK])
@@ -285,7 +288,7 @@ class Series(Procedure):
         match.stack.pop()
         if match.watcher is not None:
             wins = match.wins()
-            winners = tuple([seat for seat in range(2) if wins[seat] == max(wins)])
+            winners = tuple([seat for seat in all_seats(2) if wins[seat] == max(wins)])
             match.happened(MatchEnded(EVERYONE, winners, wins))
 
     # --- PS-12.2: the loser's choice ----------------------------------------------------------------------------------
@@ -304,7 +307,7 @@ class Series(Procedure):
             match.ask(match.loser, CHARACTER_PICK, others)
         elif choice == SWAP_STACK:
             self.step = TAKE_OUT
-            match.ask(match.loser, SWAP_OUT, [BANK << 6 | kind for kind in match.stacks[FIRST_PUZZLE:]])
+            match.ask(match.loser, SWAP_OUT, [in_bank(kind) for kind in match.stacks[FIRST_PUZZLE:]])
 
     def take_character(self, match: StrikeMatch) -> None:
         """Another character for the loser."""
@@ -316,15 +319,15 @@ class Series(Procedure):
     def take_out(self, match: StrikeMatch) -> None:
         """The stack that goes; the one that comes was never swapped out before."""
         self.step = TAKE_IN
-        self.leaving = match.answer & 63
+        self.leaving = kind_of(match.answer)
         match.ask(match.loser, SWAP_IN, [kind for kind in match.outside() if kind not in match.swapped])
 
     def take_in(self, match: StrikeMatch) -> None:
         """The stack that comes."""
         self.step = NEXT_GAME
-        stacks = [match.answer if kind == self.leaving else kind for kind in match.stacks[FIRST_PUZZLE:]]
+        stacks = [ChipKind(match.answer) if kind == self.leaving else kind for kind in match.stacks[FIRST_PUZZLE:]]
         match.swapped.append(self.leaving)
-        self.leaving = NONE
+        self.leaving = NO_CHIP
         self.change_bank(match, sorted(stacks))
 
     # --- the bank -----------------------------------------------------------------------------------------------------
@@ -334,7 +337,7 @@ class Series(Procedure):
         match.reveals += 1
         self.change_bank(match, random_stacks(match))
 
-    def change_bank(self, match: StrikeMatch, stacks: list[int]) -> None:
+    def change_bank(self, match: StrikeMatch, stacks: list[ChipKind]) -> None:
         """These ten stacks are the bank now."""
         put_in_bank(match, tuple(stacks))
         if match.watcher is not None:

@@ -9,12 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.action import Action
 from kwoon.engine.chance import Chance
-from kwoon.engine.decision import CALL_TIME, DONE, LEAVE
+from kwoon.engine.decision import CALL_TIME, LEAVE
 from kwoon.engine.errors import IllegalChoice, NotYourQuestion
 from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain, SnapshotError
-from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
+from kwoon.engine.question import Outcome, Question, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.attack.faceoff import Faceoff, FaceoffCombat
@@ -57,22 +57,11 @@ from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.actions import actions
 from kwoon.games.shadowfist.shown.census import done_to
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
-from kwoon.games.shadowfist.shown.labels import asks_for_card, label, pick_zone, prompt
-from kwoon.games.shadowfist.shown.sight import question_is_about
-from kwoon.games.shadowfist.shown.story import PLAINLY_NAMED, story, told_already
-from kwoon.games.shadowfist.shown.views import (
-    attack_view,
-    card_view,
-    describe,
-    moment,
-    player_view,
-    scene_view,
-    signposts_view,
-    titles,
-)
+from kwoon.games.shadowfist.shown.labels import gives_up, label, pick_zone, prompt, thing_of, thing_of_card, told_apart
+from kwoon.games.shadowfist.shown.story import name_in_story, story, told_already
+from kwoon.games.shadowfist.shown.view import describe, view_of
 from kwoon.games.shadowfist.shown.why import why_not
-from kwoon.games.shadowfist.shown.why_choosing import gives_up, why_only_given_up
+from kwoon.games.shadowfist.shown.why_choosing import why_only_given_up
 from kwoon.games.shadowfist.soundness import faults_of
 from kwoon.games.shadowfist.standing.attack import Attacker, Guard, GuardAgainst, current_attack
 from kwoon.games.shadowfist.standing.instead import toasted_instead
@@ -85,21 +74,26 @@ from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import Collapse, site_left
 from kwoon.games.shadowfist.state.table import Pending, Table
-from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import (
-    ASIDE,
-    ATTACK_ENDED,
-    ATTACK_FAILED,
     DECK,
     HAND,
     LEFT_PILE,
-    PLAY,
-    PLAYED,
     SHOWN,
     ZONE_NAMES,
 )
-from kwoon.games.shadowfist.terms.ids import MAX_PLAYERS, NO_SEAT, NO_STAMP, NONE, CardId, Place, SeatId, all_seats
+from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
+from kwoon.games.shadowfist.terms.ids import (
+    MAX_PLAYERS,
+    NO_DEFINITION,
+    NO_SEAT,
+    NO_STAMP,
+    NONE,
+    CardId,
+    Place,
+    SeatId,
+    all_seats,
+)
 from kwoon.games.shadowfist.terms.once import TOP_SEEN, kind_noted, note_by
 from kwoon.games.shadowfist.turn.departing import call_time, leave
 from kwoon.games.shadowfist.turn.match import Match
@@ -108,48 +102,9 @@ from kwoon.games.shadowfist.words.names import (
     aimed,
     departure,
     effect_words,
-    known_as,
     name_for,
-    names_in_play,
-    numbered,
     owned,
-    played_name,
 )
-
-IN_PLAY: Final = ZONE_NAMES[PLAY]
-
-
-def name_in_story(table: Table, kind: int, card: CardId, seat: SeatId) -> str:
-    """A card as a sentence of the log names it: with its place, plainly, or with its player's name."""
-    if kind == PLAYED:
-        return played_name(table, card, seat)
-    attack = current_attack(table) if kind in (ATTACK_ENDED, ATTACK_FAILED) else None
-    if attack is not None and not table.same(card, attack.target_stamp):
-        return known_as(table, card, attack.target_stamp, seat)
-    return name_for(table, card, seat) if kind in PLAINLY_NAMED else owned(table, card, seat)
-
-
-ACTING: Final = (q.NAMES[q.ACT], q.NAMES[q.MAIN], q.NAMES[q.TRIGGER], q.NAMES[q.INTERCEPT])
-"""Kinds of question in which a card is one's own if nothing else is said."""
-
-
-def whose_labels(question: Question) -> list[str]:
-    """The labels; cards in play say whose they are where several players' are offered, or another player's to act."""
-    things = [option.thing for option in question.options if option.thing is not None]
-    owners = {thing.seat for thing in things if thing.place == IN_PLAY}
-    found: list[str] = []
-    for option in question.options:
-        thing = option.thing
-        text = option.label
-        plain = thing is None or thing.place != IN_PLAY or f"{{{thing.seat}}}'s" in text
-        if thing is None or plain or (question.kind in ACTING and thing.seat == question.seat):
-            found.append(text)
-        elif question.kind in ACTING:
-            found.append(text.replace(thing.name, f"{thing.name}, {{{thing.seat}}}'s", 1))
-        else:
-            found.append(f"{text}, {{{thing.seat}}}'s" if len(owners) > 1 else text)
-    return found
-
 
 QUESTIONS_OF_AN_ACT: Final = 8
 """What playing or using one card asks its player, at most, as a generous round number."""
@@ -320,29 +275,16 @@ class Shadowfist(Table):
     # --- the question in words ------------------------------------------------------------------
 
     def kind_name(self, kind: int) -> str:
-        return q.NAMES[kind]
+        return q.KIND_NAMES[kind]
 
     def prompt(self) -> str:
         return prompt(self)
 
     def question(self) -> Question | None:
-        """Where cards of several players are offered it is said whose they are; what reads alike is numbered."""
         question = super().question()
         if question is None:
             return None
-        labels = whose_labels(question)
-        taken: list[str] = []
-        options: list[Option] = []
-        for option in question.options:
-            text = labels[option.index]
-            name = text
-            number = 1
-            while name in taken or (number > 1 and name in labels):
-                number += 1
-                name = f"{text} #{number}"
-            taken.append(name)
-            options.append(Option(option.index, name, option.thing, option.gives_up, option.action))
-        return Question(question.seat, question.kind, question.prompt, tuple(options))
+        return Question(question.seat, question.kind, question.prompt, told_apart(question))
 
     def label(self, code: int) -> str:
         return label(self, code)
@@ -354,34 +296,14 @@ class Shadowfist(Table):
         return describe(name, self.library[len(self.rules.library) :])
 
     def thing_of(self, code: int) -> Thing | None:
-        decision = self.decision
-        if decision is None or code == DONE:
-            return None
-        kind = decision.kind
-        if kind in (q.ACT, q.MAIN):
-            if packing.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK):
-                return None
-            return self.thing(packing.card_of(code), SeatId(decision.seat))
-        if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION):
-            return self.thing(CardId(code), SeatId(decision.seat))
-        if kind == q.PICK and code >= 0 and pick_zone(self) < PLAYERS and self.zones[code] != DECK:
-            return self.thing(CardId(code), SeatId(decision.seat))
-        if kind == q.POSITION or (kind == q.WHERE and asks_for_card(self)):
-            return self.thing(CardId(code), SeatId(decision.seat))
-        if kind == q.INTERCEPT:
-            return self.thing(packing.interceptor_of(code), SeatId(decision.seat))
-        if kind == q.TRIGGER and code >= 0 and not isinstance(self.stack[-1], Generate):
-            return self.thing(self.pending[code].effect.source, SeatId(decision.seat))
-        return None
+        return thing_of(self, code)
 
     def gives_up(self, code: int) -> bool:
-        return code != DONE and gives_up(self)
+        return gives_up(self, code)
 
     def thing(self, card: CardId, seat: SeatId) -> Thing:
-        """A card that a seat can see, as a thing: copies in play are told apart by a number."""
-        zone = self.zones[card]
-        owner = self.controllers[card] if zone in (PLAY, ASIDE) else self.owners[card]
-        return Thing(ZONE_NAMES[zone], owner, numbered(self, card, seat))
+        """A card that a seat can see, as a thing."""
+        return thing_of_card(self, card, seat)
 
     def things(self, seat: int) -> list[Thing]:
         me = SeatId(seat)
@@ -432,46 +354,7 @@ class Shadowfist(Table):
     # --- views --------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> dict[str, Data]:
-        me = SeatId(seat)
-        names = names_in_play(self, me)
-        players: list[Data] = [player_view(self, each, me, names) for each in all_seats(self.seats)]
-        data: dict[str, Data] = {
-            "game": "shadowfist",
-            "seat": seat,
-            "turn": self.turn,
-            "active": self.active,
-            "over": self.decision is None,
-            "time_called": self.time_called,
-            "players": players,
-            "moment": moment(self),
-            "scene": self.scene_view(me),
-            "attack": self.attack_view(me),
-            "signposts": signposts_view(self, me),
-        }
-        decision = self.decision
-        if decision is not None and decision.seat == seat:
-            data["question"] = {
-                "kind": self.kind_name(decision.kind),
-                "prompt": self.prompt(),
-                "about": question_is_about(self),
-            }
-        return data
-
-    def titles(self, cards: list[CardId]) -> list[Data]:
-        """Cards by title."""
-        return titles(self, cards)
-
-    def card_view(self, card: CardId, seat: SeatId) -> Data:
-        """One card in play, as a seat sees it."""
-        return card_view(self, card, seat, numbered(self, card, seat))
-
-    def scene_view(self, seat: SeatId) -> list[Data]:
-        """The effects that wait, the next to resolve last."""
-        return scene_view(self, seat)
-
-    def attack_view(self, seat: SeatId) -> Data:
-        """The attack under way."""
-        return attack_view(self, seat)
+        return view_of(self, SeatId(seat))
 
     # --- hidden things --------------------------------------------------------------------------------
 
@@ -523,7 +406,7 @@ class Shadowfist(Table):
             card = each.effect.source
             if self.zones[card] == HAND or self.face_down[card]:
                 if each.effect.player != seat and each.effect.definition != self.definitions[card]:
-                    each.effect.definition = NONE
+                    each.effect.definition = NO_DEFINITION
 
     def forget_titles(self, seat: SeatId) -> None:
         """What lay face down and left, and was dealt anew, has always been what it is now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.plain import Data
-from kwoon.games.shadowfist.shown.views import card_view
+from kwoon.games.shadowfist.shown.view import card_view
 from kwoon.games.shadowfist.standing.derive import derive, survey
 from kwoon.games.shadowfist.state.known import faults_of_memory
 from kwoon.games.shadowfist.state.structure import sites_at, unspecified

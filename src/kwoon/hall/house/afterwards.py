@@ -95,6 +95,25 @@ async def ask_the_others(house: House, name: str, room: Room) -> None:
         running.tell()
 
 
+def room_of(record: Record, host: Person, status: str, secret: str, seat: int | None = None) -> Room:
+    """A new room, not listed, with the players of a record; its host sits in this seat, if in any."""
+    return Room(
+        id=secrets.token_urlsafe(NAME_BYTES),
+        game=record.game,
+        options=record.options,
+        clock=None,
+        listed=False,
+        host=host.id,
+        secret=secret,
+        status=status,
+        opened_at=datetime.now(UTC),
+        chairs=tuple(
+            Chair(number, host.id if number == seat else None, each.name, each.player)
+            for number, each in enumerate(record.seats)
+        ),
+    )
+
+
 # --- playing on -------------------------------------------------------------------------------------------------------
 
 
@@ -118,21 +137,7 @@ def branched(house: House, game: Finished, move: int, seat: int, person: Person)
         for each in taken_over(game.spec, record.seats, seat)
     )
     record = replace(record, seats=seats)
-    room = Room(
-        id=secrets.token_urlsafe(NAME_BYTES),
-        game=record.game,
-        options=record.options,
-        clock=None,
-        listed=False,
-        host=person.id,
-        secret=shuffle.new_secret(),
-        status=PLAYING,
-        opened_at=datetime.now(UTC),
-        chairs=tuple(
-            Chair(number, person.id if number == seat else None, each.name, each.player)
-            for number, each in enumerate(seats)
-        ),
-    )
+    room = room_of(record, person, PLAYING, shuffle.new_secret(), seat)
     origin = Origin(BRANCH, record.branched_from, record.shuffle, game.room.id, move)
     house.archive.keep(room, record, origin)
     return room
@@ -159,18 +164,7 @@ def brought_in(house: House, text: str, source: str, person: Person) -> Room:
     replay = Replay(GAMES[record.game], record)
     outcome = replay.verify().outcome()
     record = replay.record
-    room = Room(
-        id=secrets.token_urlsafe(NAME_BYTES),
-        game=record.game,
-        options=record.options,
-        clock=None,
-        listed=False,
-        host=person.id,
-        secret="",
-        status=OVER,
-        opened_at=datetime.now(UTC),
-        chairs=tuple(Chair(number, None, seat.name, seat.player) for number, seat in enumerate(record.seats)),
-    )
+    room = room_of(record, person, OVER, "")
     origin = Origin(IMPORT, record.branched_from, record.shuffle)
     house.archive.keep(room, record, origin, None if outcome is None else outcome.places)
     return room

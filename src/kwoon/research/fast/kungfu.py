@@ -6,13 +6,15 @@ from typing import Final, cast
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game
+from kwoon.engine.seats import SeatId
 from kwoon.games.kungfu.cards import ATTACK, CHI, ENHANCEMENT, STANCE, WEAPON, Deck
 from kwoon.games.kungfu.rules.attack import Attack, Strike
 from kwoon.games.kungfu.rules.exchange import Exchange, damage_of, takes_gear
 from kwoon.games.kungfu.rules.turn import Turn
-from kwoon.games.kungfu.state.table import NONE, Table
+from kwoon.games.kungfu.state.table import Table
 from kwoon.games.kungfu.terms import actions as do
 from kwoon.games.kungfu.terms import questions as q
+from kwoon.games.kungfu.terms.ids import NONE
 from kwoon.research.fast.reader import Reader, capped
 
 SEATS: Final = 6
@@ -51,7 +53,7 @@ class KungFuReader(Reader):
         self.table_at: int = cell["turn"]
         self.seats_at: int = cell["seat 0 active"]
         self.seat_size: int = cell["seat 1 active"] - self.seats_at
-        self.hand_at: int = cell[f"hand: {deck.name(0)}"]
+        self.hand_at: int = cell[f"hand: {deck.kinds[0].name}"]
         self.attacks_at: int = cell["attack 0 there"]
         self.attack_size: int = cell["attack 1 there"] - self.attacks_at
         self.size = len(cell)
@@ -110,7 +112,7 @@ class KungFuReader(Reader):
             if weapon != NONE:
                 head[at + SEAT_CELLS + self.stances + self.place[weapon]] = 1
             if stance != NONE or weapon != NONE:
-                head[at + 4] = capped(table.defense_of(each))
+                head[at + 4] = capped(table.defense_of(SeatId(each)))
             at += self.seat_size
         parts = [b"", self.empty_seats[seats], b""]
         self.read_stack(table, seat, head, parts)

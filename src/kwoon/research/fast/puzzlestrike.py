@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Script
 from kwoon.games.puzzlestrike.rules.match import Match
 from kwoon.games.puzzlestrike.rules.play import Attack, Play
@@ -26,7 +27,6 @@ from kwoon.games.puzzlestrike.state.table import (
     HAND,
     KNOWN,
     MONEY,
-    NONE,
     ONGOING,
     PIGS,
     PILE,
@@ -38,6 +38,8 @@ from kwoon.games.puzzlestrike.state.table import (
 )
 from kwoon.games.puzzlestrike.terms import actions as do
 from kwoon.games.puzzlestrike.terms import questions as q
+from kwoon.games.puzzlestrike.terms.ids import NONE, ChipKind
+from kwoon.games.puzzlestrike.terms.packing import kind_of, owner_of, place_of, sends_in
 from kwoon.games.puzzlestrike.words.gems import PAIRS
 from kwoon.research.fast.reader import Reader, capped, counts_of
 
@@ -155,9 +157,8 @@ class StrikeReader(Reader):
             characters.append(list(table.characters[each]) if table.characters else [])
         tail = self.empty_tail[:]
         kept = self.read_stack(table, seat, head, facts, characters, tail)
-        floating = table.floating
-        for index in range(0, len(floating), 3):
-            read_floating(table, seat, floating[index], floating[index + 1], floating[index + 2], facts)
+        for pile, gems, heavy in sends_in(table.floating):
+            read_floating(table, seat, pile, gems, heavy, facts)
         setup = self.empty_setup
         if table.stack:
             top = table.stack[-1]
@@ -194,7 +195,7 @@ class StrikeReader(Reader):
 
     def read_afford(self, table: Table, seat: int) -> bytes:
         """What a player could buy now."""
-        kinds = affordable(table, seat)
+        kinds = cast(list[int], affordable(table, SeatId(seat)))
         if kinds != self.last_afford:
             self.last_afford = kinds
             self.afford_row = counts_of(kinds, self.no_stacks)
@@ -208,8 +209,9 @@ class StrikeReader(Reader):
             self.rows[row] = counts_of([kind - BANK_KINDS for kind in kinds], self.no_characters)
         return self.rows[row]
 
-    def counts(self, row: int, kinds: list[int]) -> bytes:
+    def counts(self, row: int, chips: list[ChipKind]) -> bytes:
         """How many there are of each chip."""
+        kinds = cast(list[int], chips)
         if not kinds:
             return self.empty_chips
         if kinds != self.last[row]:
@@ -267,7 +269,7 @@ class StrikeReader(Reader):
         facts[0] = 1
         if each == table.active:
             facts[1] = 1
-        if table.playing(each):
+        if table.playing(SeatId(each)):
             facts[2] = 1
         facts[3] = len(table.zones[each * ZONES + HAND])
         facts[4] = capped(len(table.zones[each * ZONES + BAG]))
@@ -309,13 +311,13 @@ class StrikeReader(Reader):
         facts: list[list[int]],
         characters: list[list[int]],
         tail: bytearray,
-    ) -> list[int]:
+    ) -> list[ChipKind]:
         """The phase, what is played and sent (the newest first), who plays on after a tie; gives what one has kept."""
         seats = table.seats
         plays = strikes = sends = 0
         phase = 0
         first = self.plays_at
-        kept: list[int] = []
+        kept: list[ChipKind] = []
         for index in range(len(table.stack) - 1, -1, -1):
             procedure = table.stack[index]
             if isinstance(procedure, Play):
@@ -370,9 +372,9 @@ class StrikeReader(Reader):
                 else:
                     found.append(self.yields)
             elif coded:
-                place = (code >> 6) & 7
-                first = self.bases[kind * 8 + place] + (code & 63)
-                owner = code >> 9
+                place = place_of(code)
+                first = self.bases[kind * 8 + place] + kind_of(code)
+                owner = owner_of(code)
                 if place == BANK:
                     found.append(first)
                 elif place == PILE:
@@ -405,7 +407,7 @@ class StrikeReader(Reader):
         return self.draft + code - BANK_KINDS
 
 
-def read_floating(table: Table, seat: int, pile: int, gems: int, heavy: int, facts: list[list[int]]) -> None:
+def read_floating(table: Table, seat: int, pile: int, gems: int, heavy: bool, facts: list[list[int]]) -> None:
     """Gems in limbo above a pile."""
     for step in range(table.seats):
         if table.homes[(seat + step) % table.seats] == pile:

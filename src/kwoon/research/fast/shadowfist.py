@@ -10,7 +10,7 @@ from kwoon.engine.game import Game
 from kwoon.games.shadowfist.effects.damage import combat_damage_of
 from kwoon.games.shadowfist.shown.actions import Maker
 from kwoon.games.shadowfist.shown.sight import question_is_about, spots_in_view
-from kwoon.games.shadowfist.shown.views import moment
+from kwoon.games.shadowfist.shown.view import moment
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.standing.derive import body, derive, fighting, resources_of

@@ -7,6 +7,7 @@ from typing import cast
 
 from kwoon.engine.game import Game
 from kwoon.games.puzzlestrike.state.table import Table
+from kwoon.games.puzzlestrike.terms.ids import Pile
 from kwoon.tables.hints.measure import Count, Measure
 
 
@@ -36,4 +37,4 @@ class PileMeasure(Measure):
 
     def values(self, game: Game) -> list[float]:
         table = cast(Table, game)
-        return [float(table.total(pile)) for pile in self.piles]
+        return [float(table.total(Pile(pile))) for pile in self.piles]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHARACTER_CHIPS, CHARACTERS, CHIPS, chip_named
+from kwoon.games.puzzlestrike.terms.packing import sends_in
 from kwoon.tables.manners.base import BAD, BETTER, LOUD, QUIET, WORSE, Piece, View, joined, spelled
 
 MINE: Final = "mine"
@@ -85,10 +86,9 @@ def air_line(view: View, names: Sequence[str]) -> list[Piece]:
             line += [Piece(" at "), who(targets[-1], names)]
         parts.append(line)
     parts += [send_line(view, send, names) for send in view["sends"]]
-    floating = view["floating"]
-    for index in range(0, len(floating), 3):
-        owner = pile_line(view, floating[index], names)
-        parts.append([Piece("≈ ", FLOATING), Piece(f"{floating[index + 1]} afloat for "), *owner])
+    for pile, gems, _ in sends_in(view["floating"]):
+        owner = pile_line(view, pile, names)
+        parts.append([Piece("≈ ", FLOATING), Piece(f"{gems} afloat for "), *owner])
     if not parts:
         for player in acting(view):
             if player["table"]:

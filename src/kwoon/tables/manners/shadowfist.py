@@ -9,9 +9,9 @@ from kwoon.engine.action import END, NOTHING, PICK
 from kwoon.engine.events import Event
 from kwoon.engine.names import with_names
 from kwoon.engine.question import Option, Question, Thing
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.tables.manners.base import BAD, ENDED, LOUD, PLAIN, PLAYED, QUIET, TURN, Manners, View
 from kwoon.tables.manners.shadowfist_words import pile_words, table_words
 from kwoon.tables.passing_shadowfist import known
@@ -130,10 +130,10 @@ class FistManners(Manners):
             return PLAYED
         if isinstance(event, Drew):
             return QUIET
-        return TONES_OF_KINDS.get(event.kind, PLAIN) if isinstance(event, Seen) else PLAIN
+        return TONES_OF_KINDS.get(event.happening, PLAIN) if isinstance(event, Seen) else PLAIN
 
     def beats(self, event: Event) -> float:
-        return BEATS.get(event.kind, 0.0) if isinstance(event, Seen) else 0.0
+        return BEATS.get(event.happening, 0.0) if isinstance(event, Seen) else 0.0
 
 
 # --- warnings -------------------------------------------------------------------------------------------------------

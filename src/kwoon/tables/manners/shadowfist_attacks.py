@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from kwoon.games.shadowfist.shown.events import Acted, Seen
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.events import Acted, Seen
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 from kwoon.tables.chronicle import Line
 
@@ -103,7 +103,7 @@ def last_attack(log: Sequence[Line]) -> Tale | None:
     """The newest attack that a log tells of, over or not."""
     for at in range(len(log) - 1, -1, -1):
         event = log[at].event
-        if isinstance(event, Seen) and event.kind == t.ATTACK_DECLARED:
+        if isinstance(event, Seen) and event.happening == t.ATTACK_DECLARED:
             return tale_from(log, at)
     return None
 
@@ -117,7 +117,7 @@ def tale_from(log: Sequence[Line], declared: int) -> Tale:
     while first and log[first - 1].move == log[declared].move:
         first -= 1
     for line in log[first:declared]:
-        if isinstance(line.event, Seen) and line.event.kind == t.TURNED_TO_ATTACK:
+        if isinstance(line.event, Seen) and line.event.happening == t.TURNED_TO_ATTACK:
             tale.attackers.append(named(line.event.card))
     for line in log[declared + 1 :]:
         if isinstance(line.event, Seen):
@@ -131,7 +131,7 @@ def tale_from(log: Sequence[Line], declared: int) -> Tale:
 
 def go_on(tale: Tale, move: int, event: Seen) -> None:
     """One more event of an attack."""
-    kind, card = event.kind, named(event.card)
+    kind, card = event.happening, named(event.card)
     if kind == t.TURNED_TO_ATTACK:
         tale.attackers.append(card)
     elif kind == t.ATTACK_JOINED:
@@ -139,14 +139,14 @@ def go_on(tale: Tale, move: int, event: Seen) -> None:
     elif kind == t.INTERCEPTED:
         tale.clashes.append(Clash(card, intercepts=True))
         tale.clashes[-1].place_of(named(event.by))
-    elif kind == t.DAMAGED and event.combat and event.by:
-        strike(tale, move, named(event.by), card, event.number)
+    elif kind == t.DAMAGED and event.is_combat_damage and event.by:
+        strike(tale, move, named(event.by), card, event.amount)
     elif kind in GONE:
         tale.fates[card] = GONE[kind]
     elif kind == t.SEIZED:
         tale.fates[Named(NOBODY, card.name)] = f"seized by {{{event.seat}}}"
     elif kind == t.BURNED_SITE:
-        what = "victory" if event.fate == BURN_FOR_VICTORY else "Power"
+        what = "victory" if event.fate_of_site == BURN_FOR_VICTORY else "Power"
         tale.fates[Named(NOBODY, card.name)] = f"burned for {what} by {{{event.seat}}}"
     elif kind == t.ATTACK_ENDED:
         tale.over = True

@@ -10,9 +10,11 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
+from kwoon.engine.seats import NO_SEAT, SeatId
 from kwoon.games.kungfu.cards import ATTACK, ENHANCEMENT
-from kwoon.games.kungfu.state.table import NONE, Table, table_of
+from kwoon.games.kungfu.state.table import Table, table_of
 from kwoon.games.kungfu.terms.events import Attacked
+from kwoon.games.kungfu.terms.ids import NO_CARD, NONE, CardKind
 from kwoon.games.kungfu.terms.questions import ENHANCE, SPLIT, TARGET, USE_WEAPON
 
 DECLARE: Final = 0
@@ -40,17 +42,17 @@ class Strike(Plain):
         "lost",
     )
 
-    def __init__(self, attacker: int, target: int) -> None:
-        self.attacker: int = attacker
-        self.target: int = target
-        self.cards: list[int] = []
-        self.weapon: int = NONE
+    def __init__(self, attacker: SeatId, target: SeatId) -> None:
+        self.attacker: SeatId = attacker
+        self.target: SeatId = target
+        self.cards: list[CardKind] = []
+        self.weapon: CardKind = NO_CARD
         self.parts: int = 0
         """The attack cards and the weapon in it, as bits: what a block may ignore."""
         self.extra: int = 0
         """Damage that no card of it prints (Split Attack with two players left)."""
         self.unblockable: bool = False
-        self.block: int = NONE
+        self.block: CardKind = NO_CARD
         self.ignored: bool = False
         self.damage: int = 0
         self.lost: int = 0
@@ -83,14 +85,14 @@ class Attack(Procedure):
         "counter",
     )
 
-    def __init__(self, seat: int, base: int, target: int, counter: bool) -> None:
+    def __init__(self, seat: SeatId, base: int, target: SeatId, counter: bool) -> None:
         super().__init__()
-        self.seat: int = seat
+        self.seat: SeatId = seat
         self.base: int = base
         """The attack card, or USE_WEAPON."""
-        self.target: int = target
-        self.second: int = NONE
-        self.cards: list[int] = []
+        self.target: SeatId = target
+        self.second: SeatId = NO_SEAT
+        self.cards: list[CardKind] = []
         self.joins: int = 0
         """How many more attack cards Combination lets in."""
         self.counter: bool = counter
@@ -105,26 +107,27 @@ class Attack(Procedure):
         elif step == DECLARE:
             self.declare(table)
         elif step == TAKE_TARGET:
-            self.target = table.answer
+            self.target = SeatId(table.answer)
             self.step = OFFER_ENHANCEMENT
         else:
-            self.second = table.answer
+            self.second = SeatId(table.answer)
             self.step = OFFER_ENHANCEMENT
 
     def declare(self, table: Table) -> None:
         """KF-3.2: an attack card of the hand, or the weapon in play; against one opponent."""
         if self.base != USE_WEAPON:
-            table.spend(self.seat, self.base)
-            self.cards.append(self.base)
+            card = CardKind(self.base)
+            table.spend(self.seat, card)
+            self.cards.append(card)
         if self.target != NONE:
             self.step = OFFER_ENHANCEMENT
             return
         self.step = TAKE_TARGET
-        table.ask(self.seat, TARGET, self.opponents(table))
+        table.ask(self.seat, TARGET, list(self.opponents(table)))
 
-    def opponents(self, table: Table) -> list[int]:
+    def opponents(self, table: Table) -> list[SeatId]:
         """Everyone standing whom this attack does not hit yet, from the left on."""
-        found: list[int] = []
+        found: list[SeatId] = []
         seat = table.after(self.seat)
         while seat != self.seat:
             if seat != self.target:
@@ -153,10 +156,10 @@ class Attack(Procedure):
 
     def take_enhancement(self, table: Table) -> None:
         """Add the card; or the attack is whole."""
-        kind = table.answer
-        if kind == DONE:
+        if table.answer == DONE:
             self.finish(table)
             return
+        kind = CardKind(table.answer)
         table.spend(self.seat, kind)
         self.cards.append(kind)
         self.step = OFFER_ENHANCEMENT
@@ -169,7 +172,7 @@ class Attack(Procedure):
             others = self.opponents(table)
             if others:
                 self.step = TAKE_SECOND
-                table.ask(self.seat, SPLIT, others)
+                table.ask(self.seat, SPLIT, list(others))
 
     def finish(self, table: Table) -> None:
         """The attack is made: one strike, or two separate ones when it was split."""
@@ -179,14 +182,14 @@ class Attack(Procedure):
         if self.second != NONE:
             exchange.strikes.append(self.strike(table, self.second))
 
-    def strike(self, table: Table, target: int) -> Strike:
+    def strike(self, table: Table, target: SeatId) -> Strike:
         """The whole attack as it comes at one player; said aloud."""
         strike = self.as_it_stands(table, target)
         if table.watcher is not None:
             table.happened(Attacked(EVERYONE, self.seat, target, tuple(strike.cards), strike.weapon, self.counter))
         return strike
 
-    def as_it_stands(self, table: Table, target: int) -> Strike:
+    def as_it_stands(self, table: Table, target: SeatId) -> Strike:
         """What comes at one player if the attack is made with the cards that are in it now."""
         strike = Strike(self.seat, target)
         strike.cards = self.cards[:]

@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game
+from kwoon.engine.seats import NO_SEAT, SeatId, all_seats
 from kwoon.games.kungfu.cards import ATTACK, BLOCK
 from kwoon.games.kungfu.rules.attack import Attack, Strike, Strikes
-from kwoon.games.kungfu.state.table import NONE, Table, table_of
+from kwoon.games.kungfu.state.table import Table, table_of
 from kwoon.games.kungfu.terms.events import Blocked, Hit
+from kwoon.games.kungfu.terms.ids import NONE, CardKind
 from kwoon.games.kungfu.terms.questions import ANSWER, COUNTER, DROP_STANCE, DROP_WEAPON, LOSE, USE_WEAPON
 
 OPEN: Final = 0
@@ -34,9 +36,9 @@ class Exchange(Strikes):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Strikes.FIELDS, "seat", "base", "at")
 
-    def __init__(self, seat: int, base: int) -> None:
+    def __init__(self, seat: SeatId, base: int) -> None:
         super().__init__()
-        self.seat: int = seat
+        self.seat: SeatId = seat
         self.base: int = base
         self.at: int = 0
         """The strike that is being answered, or whose gear is being discarded."""
@@ -49,7 +51,7 @@ class Exchange(Strikes):
         elif step == TAKE_BLOCK:
             self.take_block(table)
         elif step == OPEN:
-            self.make_attack(table, self.seat, self.base, NONE)
+            self.make_attack(table, self.seat, self.base, NO_SEAT)
         elif step == TAKE_COUNTER:
             self.take_counter(table)
         elif step == DAMAGE:
@@ -63,7 +65,7 @@ class Exchange(Strikes):
 
     # --- 1: make all attacks and blocks -------------------------------------------------------------------------
 
-    def make_attack(self, table: Table, seat: int, base: int, target: int) -> None:
+    def make_attack(self, table: Table, seat: SeatId, base: int, target: SeatId) -> None:
         """Put an attack together; a counter attack has its target already."""
         self.step = OFFER_BLOCK
         table.stack.append(Attack(seat, base, target, target != NONE))
@@ -90,7 +92,7 @@ class Exchange(Strikes):
         self.step = TAKE_BLOCK
         table.ask(strike.target, ANSWER, options)
 
-    def serves(self, table: Table, kind: int, strike: Strike) -> bool:
+    def serves(self, table: Table, kind: CardKind, strike: Strike) -> bool:
         """Whether a block can answer this strike: it ignores a part of it, reduces it, or brings a counter attack."""
         card = table.kinds_[kind]
         if card.defense > 0 or card.ignores & strike.parts:
@@ -100,11 +102,11 @@ class Exchange(Strikes):
     def take_block(self, table: Table) -> None:
         """KF-4.2: blocking any part blocks the whole; KF-4.3: a counter attack follows."""
         strike = self.strikes[self.at]
-        kind = table.answer
-        if kind == DONE:
+        if table.answer == DONE:
             self.at += 1
             self.step = OFFER_BLOCK
             return
+        kind = CardKind(table.answer)
         table.spend(strike.target, kind)
         card = table.kinds_[kind]
         strike.block = kind
@@ -190,7 +192,7 @@ class Exchange(Strikes):
             if weapon != NONE and table.kinds_[weapon].discard_after_attack:
                 if table.weapons[strike.attacker] == weapon:
                     table.drop_weapon(strike.attacker, False)
-        for seat in range(table.seats):
+        for seat in all_seats(table.seats):
             if losses[seat] > 0:
                 table.chi[seat] -= losses[seat]
                 if table.chi[seat] <= 0:
@@ -198,7 +200,7 @@ class Exchange(Strikes):
         table.stack.pop()
 
 
-def attack_bases(table: Table, seat: int) -> list[int]:
+def attack_bases(table: Table, seat: SeatId) -> list[int]:
     """KF-3.2: what a player could attack with now: attack cards of the hand, and the weapon in play."""
     options: list[int] = []
     seen = 0

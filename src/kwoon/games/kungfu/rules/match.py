@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import SeatId, all_seats
 from kwoon.games.kungfu.rules.turn import Turn
 from kwoon.games.kungfu.state.table import Table, table_of
 from kwoon.games.kungfu.terms.events import GameEnded
@@ -30,9 +31,9 @@ class Match(Procedure):
     def set_up(self, table: Table) -> None:
         """KF-1.1: shuffle, deal everyone a hand; seat 0 goes first."""
         table.set_pile(table.deck.cards[:])
-        for seat in range(table.seats):
+        for seat in all_seats(table.seats):
             table.draw_up(seat, table.rules.hand)
-        table.active = table.seats - 1
+        table.active = SeatId(table.seats - 1)
         self.step = NEXT_TURN
 
     def next_turn(self, table: Table) -> None:
@@ -50,4 +51,4 @@ class Match(Procedure):
         """Say who has won."""
         outcome = table.outcome()
         if outcome is not None:
-            table.happened(GameEnded(EVERYONE, outcome.winners, table.standing() > 1))
+            table.happened(GameEnded(EVERYONE, tuple([SeatId(seat) for seat in outcome.winners]), table.standing() > 1))

@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import SeatId
 from kwoon.games.kungfu.cards import ATTACK, CHI, STANCE, WEAPON
 from kwoon.games.kungfu.rules.exchange import Exchange
-from kwoon.games.kungfu.state.table import NONE, Table, table_of
+from kwoon.games.kungfu.state.table import Table, table_of
 from kwoon.games.kungfu.terms.events import Discarded, TurnBegan
+from kwoon.games.kungfu.terms.ids import NONE, CardKind
 from kwoon.games.kungfu.terms.questions import DISCARD, DROP_STANCE, DROP_WEAPON, PLAY, USE_WEAPON
 
 OFFER_DISCARD: Final = 1
@@ -27,9 +29,9 @@ class Turn(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "attacked")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatId) -> None:
         super().__init__()
-        self.seat: int = seat
+        self.seat: SeatId = seat
         self.attacked: bool = False
 
     def advance(self, game: Game) -> None:
@@ -64,11 +66,11 @@ class Turn(Procedure):
 
     def take_discard(self, table: Table) -> None:
         """A card is discarded, or the player draws up and may play cards."""
-        kind = table.answer
-        if kind == DONE:
+        if table.answer == DONE:
             table.draw_up(self.seat, table.rules.hand)
             self.step = OFFER_PLAY
             return
+        kind = CardKind(table.answer)
         table.spend(self.seat, kind)
         if table.watcher is not None:
             table.happened(Discarded(EVERYONE, self.seat, kind))
@@ -118,13 +120,14 @@ class Turn(Procedure):
             self.attacked = True
             table.stack.append(Exchange(seat, code))
         else:
-            type_ = table.deck.types[code]
+            kind = CardKind(code)
+            type_ = table.deck.types[kind]
             if type_ == STANCE:
-                table.put_in_play(seat, code, table.stances)
+                table.put_in_play(seat, kind, table.stances)
             elif type_ == WEAPON:
-                table.put_in_play(seat, code, table.weapons)
+                table.put_in_play(seat, kind, table.weapons)
             elif type_ == CHI:
-                table.restore_chi(seat, code)
+                table.restore_chi(seat, kind)
             else:
                 self.attacked = True
                 table.stack.append(Exchange(seat, code))

@@ -8,11 +8,13 @@ from kwoon.engine.action import END, NOTHING, Action, Item
 from kwoon.engine.decision import DONE
 from kwoon.engine.names import seat_mark
 from kwoon.engine.question import Thing
+from kwoon.engine.seats import SeatId
 from kwoon.games.kungfu.cards import ATTACK, CHI, STANCE, WEAPON
 from kwoon.games.kungfu.rules.attack import Strike
 from kwoon.games.kungfu.rules.exchange import Exchange
-from kwoon.games.kungfu.state.table import NONE, Table
+from kwoon.games.kungfu.state.table import Table
 from kwoon.games.kungfu.terms import actions as do
+from kwoon.games.kungfu.terms.ids import NONE, CardKind
 from kwoon.games.kungfu.terms.questions import (
     ANSWER,
     COUNTER,
@@ -83,8 +85,9 @@ def label(table: Table, code: int) -> str:
         return f"Discard {table.deck.name(table.weapons[seat])}"
     if code == USE_WEAPON:
         return f"Attack with {table.deck.name(table.weapons[seat])}"
-    name = table.deck.name(code)
-    type_ = table.deck.types[code]
+    card = CardKind(code)
+    name = table.deck.name(card)
+    type_ = table.deck.types[card]
     if kind == DISCARD:
         return f"Discard {name}"
     if kind == PLAY and type_ == ATTACK:
@@ -120,7 +123,7 @@ def actions(table: Table) -> list[Action]:
     return found
 
 
-def action_without_card(table: Table, kind: int, seat: int, code: int) -> Action:
+def action_without_card(table: Table, kind: int, seat: SeatId, code: int) -> Action:
     """What an option does that uses no card of the hand."""
     if code == DONE:
         return Action(END if kind == PLAY else NOTHING)
@@ -142,7 +145,7 @@ def thing_of(table: Table, code: int) -> Thing | None:
         return Thing("stance", seat, table.deck.name(table.stances[seat]))
     if code in (DROP_WEAPON, USE_WEAPON):
         return Thing("weapon", seat, table.deck.name(table.weapons[seat]))
-    return Thing("hand", seat, table.deck.name(code))
+    return Thing("hand", seat, table.deck.name(CardKind(code)))
 
 
 def gives_up(table: Table, code: int) -> bool:
@@ -171,6 +174,6 @@ def attack_name(table: Table, strike: Strike) -> str:
     return " ".join(names)
 
 
-def words_first(table: Table, kind: int) -> int:
+def words_first(table: Table, kind: CardKind) -> int:
     """Enhancements are said before what they enhance."""
     return 1 if table.deck.types[kind] == ATTACK else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.engine.events import Event
+from kwoon.engine.seats import SeatId
 from kwoon.games.kungfu.cards import Deck
 from kwoon.games.kungfu.terms.events import (
     Attacked,
@@ -19,7 +20,7 @@ from kwoon.games.kungfu.terms.events import (
 )
 
 
-def story(deck: Deck, event: Event, seat: int) -> str:
+def story(deck: Deck, event: Event, seat: SeatId) -> str:
     """One event in one sentence."""
     if isinstance(event, TurnBegan):
         return f"Turn {event.number}: {{{event.seat}}}"

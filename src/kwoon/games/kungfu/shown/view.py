@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from kwoon.engine.plain import Data
+from kwoon.engine.seats import SeatId, all_seats
 from kwoon.games.kungfu.rules.attack import Attack, Strike
 from kwoon.games.kungfu.rules.exchange import Exchange, damage_of, takes_gear
 from kwoon.games.kungfu.rules.turn import Turn
 from kwoon.games.kungfu.shown.labels import attack_name, prompt
-from kwoon.games.kungfu.state.table import NONE, Table
+from kwoon.games.kungfu.state.table import Table
+from kwoon.games.kungfu.terms.ids import NONE
 from kwoon.games.kungfu.terms.questions import KIND_NAMES
 
 
-def view_of(table: Table, seat: int) -> dict[str, Data]:
+def view_of(table: Table, seat: SeatId) -> dict[str, Data]:
     """All that a seat may know, as plain data; seat -1 is a spectator."""
     names = table.deck.kinds
     players: list[Data] = []
-    for each in range(table.seats):
+    for each in all_seats(table.seats):
         stance = table.stances[each]
         weapon = table.weapons[each]
         player: dict[str, Data] = {

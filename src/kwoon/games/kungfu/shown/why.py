@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kwoon.engine.question import Refusal, Thing
+from kwoon.engine.seats import SeatId
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, ENHANCEMENT, Kind
 from kwoon.games.kungfu.rules.attack import Attack
 from kwoon.games.kungfu.state.table import Table
 from kwoon.games.kungfu.terms.questions import ANSWER, COUNTER, DISCARD, ENHANCE, LOSE, PLAY, SPLIT, TARGET
 
 
-def why_not(table: Table, seat: int, thing: Thing) -> Refusal:
+def why_not(table: Table, seat: SeatId, thing: Thing) -> Refusal:
     """The reason, from the widest to the narrowest: the game, the player, the place, the moment, the card."""
     if table.decision is None:
         return Refusal("KF-1.1", "The game is over.")
@@ -46,7 +47,7 @@ def why_not(table: Table, seat: int, thing: Thing) -> Refusal:
     return Refusal("KF-3.1", f"First say whom the attack hits; {card.name} is not played while that is open.")
 
 
-def waiting(table: Table, seat: int, thing: Thing) -> Refusal:
+def waiting(table: Table, seat: SeatId, thing: Thing) -> Refusal:
     """It is not this seat's move."""
     if table.active == seat:
         return Refusal("KF-3.1", f"Your attack is being resolved; {thing.name} waits while the others answer it.")

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
+from kwoon.engine.seats import SeatId
 from kwoon.games.kungfu.cards import Deck, Kind
 from kwoon.games.kungfu.options import BrawlOptions
 from kwoon.games.kungfu.terms.events import Drew, GearLost, Played, Reshuffled, WentDown
-
-NONE: Final = -1
-"""No card: an empty place for a stance or a weapon."""
+from kwoon.games.kungfu.terms.ids import NO_CARD, NONE, CardKind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,15 +41,15 @@ class Table(Game):
         self.deck: Deck = options.deck
         self.kinds_: list[Kind] = options.deck.kinds
         self.turn: int = 0
-        self.active: int = 0
+        self.active: SeatId = SeatId(0)
         self.chi: list[int] = [options.chi] * seats
-        self.stances: list[int] = [NONE] * seats
-        self.weapons: list[int] = [NONE] * seats
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.pile: tuple[int, ...] = ()
+        self.stances: list[CardKind] = [NO_CARD] * seats
+        self.weapons: list[CardKind] = [NO_CARD] * seats
+        self.hands: list[list[CardKind]] = [[] for _ in range(seats)]
+        self.pile: tuple[CardKind, ...] = ()
         """The draw pile as it was last shuffled; its first `left` cards are still there, the top one last."""
         self.left: int = 0
-        self.discards: list[int] = []
+        self.discards: list[CardKind] = []
         self.fell: list[int] = [0] * seats
         """The turn in which each player went down; 0 while standing."""
 
@@ -62,7 +61,7 @@ class Table(Game):
 
     # --- piles and hands ------------------------------------------------------------------------------------------
 
-    def set_pile(self, cards: list[int]) -> None:
+    def set_pile(self, cards: list[CardKind]) -> None:
         """Shuffle cards into a new draw pile."""
         self.chance.shuffle(cards)
         self.pile = tuple(cards)
@@ -76,7 +75,7 @@ class Table(Game):
         self.discards = []
         self.set_pile(cards)
 
-    def draw_up(self, seat: int, size: int) -> None:
+    def draw_up(self, seat: SeatId, size: int) -> None:
         """KF-2.1: draw until the hand has its size; KF-2.2: the last card drawn brings the reshuffle."""
         hand = self.hands[seat]
         before = len(hand)
@@ -96,31 +95,31 @@ class Table(Game):
                 self.happened(Drew(only(seat), seat, drawn, tuple(hand[before:])))
                 self.happened(Drew(all_but(seat), seat, drawn, ()))
 
-    def spend(self, seat: int, kind: int) -> None:
+    def spend(self, seat: SeatId, kind: CardKind) -> None:
         """A card leaves the hand for the discard pile."""
         self.hands[seat].remove(kind)
         self.discards.append(kind)
 
     # --- gear and Chi -----------------------------------------------------------------------------------------------
 
-    def drop_stance(self, seat: int, forced: bool) -> None:
+    def drop_stance(self, seat: SeatId, forced: bool) -> None:
         """A stance in play is discarded."""
         self.drop(seat, self.stances, forced)
 
-    def drop_weapon(self, seat: int, forced: bool) -> None:
+    def drop_weapon(self, seat: SeatId, forced: bool) -> None:
         """A weapon in play is discarded."""
         self.drop(seat, self.weapons, forced)
 
-    def drop(self, seat: int, places: list[int], forced: bool) -> None:
+    def drop(self, seat: SeatId, places: list[CardKind], forced: bool) -> None:
         """Discard what lies in one of a player's two places for gear."""
         kind = places[seat]
         if kind != NONE:
-            places[seat] = NONE
+            places[seat] = NO_CARD
             self.discards.append(kind)
             if self.watcher is not None:
                 self.happened(GearLost(EVERYONE, seat, kind, forced))
 
-    def put_in_play(self, seat: int, kind: int, places: list[int]) -> None:
+    def put_in_play(self, seat: SeatId, kind: CardKind, places: list[CardKind]) -> None:
         """KF-3.4: one stance and one weapon at most; a new one replaces the old."""
         self.drop(seat, places, False)
         self.hands[seat].remove(kind)
@@ -128,7 +127,7 @@ class Table(Game):
         if self.watcher is not None:
             self.happened(Played(EVERYONE, seat, kind, 0))
 
-    def restore_chi(self, seat: int, kind: int) -> None:
+    def restore_chi(self, seat: SeatId, kind: CardKind) -> None:
         """KF-1.2: a chi card restores Chi, never above what everybody began with."""
         self.spend(seat, kind)
         restored = min(self.kinds_[kind].restores, self.rules.chi - self.chi[seat])
@@ -136,7 +135,7 @@ class Table(Game):
         if self.watcher is not None:
             self.happened(Played(EVERYONE, seat, kind, restored))
 
-    def go_down(self, seat: int) -> None:
+    def go_down(self, seat: SeatId) -> None:
         """KF-1.2: at zero Chi or less a player is out; hand and gear go to the discard pile."""
         self.chi[seat] = 0
         self.fell[seat] = self.turn
@@ -159,18 +158,18 @@ class Table(Game):
                 count += 1
         return count
 
-    def after(self, seat: int) -> int:
+    def after(self, seat: SeatId) -> SeatId:
         """The next player to the left who still has Chi."""
         seats = self.seats
-        following = seat + 1
+        following = SeatId(seat + 1)
         while True:
             if following >= seats:
-                following = 0
+                following = SeatId(0)
             if self.chi[following] > 0 or following == seat:
                 return following
-            following += 1
+            following = SeatId(following + 1)
 
-    def defense_of(self, seat: int) -> int:
+    def defense_of(self, seat: SeatId) -> int:
         """KF-4.1: the defense of stance and weapon in play always counts."""
         defense = 0
         stance = self.stances[seat]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kwoon.engine.events import Event
+from kwoon.engine.seats import SeatId
+from kwoon.games.kungfu.terms.ids import CardKind
 
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
     """A player's turn begins."""
 
-    seat: int
+    seat: SeatId
     number: int
 
 
@@ -19,17 +21,17 @@ class TurnBegan(Event):
 class Discarded(Event):
     """A player discards a card of the hand at the start of the turn."""
 
-    seat: int
-    card: int
+    seat: SeatId
+    card: CardKind
 
 
 @dataclass(frozen=True)
 class Drew(Event):
     """A player draws; only that player sees which cards, the others see how many."""
 
-    seat: int
+    seat: SeatId
     count: int
-    cards: tuple[int, ...]
+    cards: tuple[CardKind, ...]
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,8 @@ class Reshuffled(Event):
 class Played(Event):
     """A stance, a weapon or a chi card is played; the Chi that a chi card gave back."""
 
-    seat: int
-    card: int
+    seat: SeatId
+    card: CardKind
     restored: int
 
 
@@ -52,8 +54,8 @@ class Played(Event):
 class GearLost(Event):
     """A stance or a weapon leaves play; by choice, replaced, broken, or forced by an attack."""
 
-    seat: int
-    card: int
+    seat: SeatId
+    card: CardKind
     forced: bool
 
 
@@ -61,10 +63,10 @@ class GearLost(Event):
 class Attacked(Event):
     """An attack is made: the cards in it, and the weapon if it is made with one."""
 
-    seat: int
-    target: int
-    cards: tuple[int, ...]
-    weapon: int
+    seat: SeatId
+    target: SeatId
+    cards: tuple[CardKind, ...]
+    weapon: CardKind
     counter: bool
 
 
@@ -72,8 +74,8 @@ class Attacked(Event):
 class Blocked(Event):
     """A block answers an attack; whether the attack is ignored."""
 
-    seat: int
-    card: int
+    seat: SeatId
+    card: CardKind
     ignored: bool
 
 
@@ -81,8 +83,8 @@ class Blocked(Event):
 class Hit(Event):
     """An attack lands: its damage, the defense against it, and the Chi lost."""
 
-    seat: int
-    target: int
+    seat: SeatId
+    target: SeatId
     damage: int
     defense: int
     lost: int
@@ -92,12 +94,12 @@ class Hit(Event):
 class WentDown(Event):
     """A player has no Chi left and is out."""
 
-    seat: int
+    seat: SeatId
 
 
 @dataclass(frozen=True)
 class GameEnded(Event):
     """The last player with Chi has won, or the bound on turns was reached."""
 
-    winners: tuple[int, ...]
+    winners: tuple[SeatId, ...]
     bounded: bool

@@ -15,9 +15,11 @@ from kwoon.games.puzzlestrike.state.chip import (
     GEM,
     PUZZLE,
     SPHERE,
+    WOUND,
     WOUND_CHIP,
     Chip,
 )
+from kwoon.games.puzzlestrike.terms.ids import ChipKind
 
 GEM_COPIES = (64, 20, 16, 12)
 GEM_COSTS = (1, 3, 5, 7)
@@ -30,11 +32,11 @@ def read_chips() -> None:
     if CHIPS:
         return
     for index in range(4):
-        gem = Chip(index, f"{index + 1}-gem", GEM, GEM_COSTS[index], 0, GEM_COPIES[index])
+        gem = Chip(ChipKind(index), f"{index + 1}-gem", GEM, GEM_COSTS[index], 0, GEM_COPIES[index])
         gem.value = index + 1
         gem.text = f"${index + 1} in your hand."
         enlist(gem)
-    wound = Chip(4, "Wound", WOUND_CHIP, 0, 0, WOUND_COPIES)
+    wound = Chip(WOUND, "Wound", WOUND_CHIP, 0, 0, WOUND_COPIES)
     wound.text = "Useless. At most one is bought in a turn."
     enlist(wound)
     for sphere, copies in zip(SPHERES, SPHERE_COPIES, strict=True):

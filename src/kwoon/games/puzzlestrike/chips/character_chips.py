@@ -26,6 +26,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     TWO_GEM,
 )
 from kwoon.games.puzzlestrike.state.table import DISCARD, HAND, PILE
+from kwoon.games.puzzlestrike.terms.packing import set_of
 from kwoon.games.puzzlestrike.words.attacks import (
     Command,
     DiscardAsTheyChoose,
@@ -95,7 +96,7 @@ CAST: Final = {
             "More Shiny",
             FREE,
             BROWN,
-            (TrashOne("a 1-gem", 1 << ONE_GEM, HAND, PILE), IfDid(Money(1), Gain(TWO_GEM, "a 2-gem"))),
+            (TrashOne("a 1-gem", set_of(ONE_GEM), HAND, PILE), IfDid(Money(1), Gain(TWO_GEM, "a 2-gem"))),
         ),
         Printed("Beast Unleashed", FREE, BROWN, (IfPile(6, 999, Draw(2), Arrow(BROWN), Pig()),)),
     ),
@@ -150,7 +151,7 @@ CAST: Final = {
             "Crash Bomb",
             FREE,
             PURPLE,
-            (TrashOne("a Crash Gem", 1 << CRASH_GEM, HAND, DISCARD), IfDid(Crash(2, least=2, money=1))),
+            (TrashOne("a Crash Gem", set_of(CRASH_GEM), HAND, DISCARD), IfDid(Crash(2, least=2, money=1))),
         ),
         Printed("Crash Potato", FREE, PURPLE, (Choose((Crash(ones=True),), (Exchange(),)),)),
         Printed("Maximum Anarchy", FREE, BROWN, (EachPlayer(NewHand()), Draw(1), Anarchy())),

@@ -16,6 +16,8 @@ from kwoon.games.puzzlestrike.state.chip import (
     PURPLE_SHIELD,
     Chip,
 )
+from kwoon.games.puzzlestrike.terms.ids import ChipKind
+from kwoon.games.puzzlestrike.terms.packing import set_of
 
 
 class Ongoing:
@@ -85,7 +87,7 @@ class Printed:
 
     def make(self, type_: int, copies: int, owner: str) -> Chip:
         """The chip, with its scripts noted and its text printed, in its place among all chips."""
-        chip = Chip(len(CHIPS), self.name, type_, self.cost, 1 << self.banner, copies)
+        chip = Chip(ChipKind(len(CHIPS)), self.name, type_, self.cost, set_of(self.banner), copies)
         chip.owner = owner
         chip.fist = self.fist
         chip.shield = self.shield

@@ -25,6 +25,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     WOUND,
 )
 from kwoon.games.puzzlestrike.state.table import DISCARD, HAND
+from kwoon.games.puzzlestrike.terms.packing import set_of
 from kwoon.games.puzzlestrike.words.attacks import (
     AntePile,
     DiscardColour,
@@ -115,7 +116,7 @@ PUZZLES: Final = (
         "Just a Scratch",
         1,
         RED,
-        (Choose((EachOpponent(A_WOUND),), (TrashOne("a wound", 1 << WOUND, HAND, DISCARD), Arrow(RED))),),
+        (Choose((EachOpponent(A_WOUND),), (TrashOne("a wound", set_of(WOUND), HAND, DISCARD), Arrow(RED))),),
         fist=True,
     ),
     Printed(

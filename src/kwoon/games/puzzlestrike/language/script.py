@@ -11,7 +11,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.state.table import Table, table_of
+from kwoon.games.puzzlestrike.terms.ids import ChipKind
 
 
 class Effect:
@@ -25,12 +27,12 @@ class Effect:
         """What it says, as a phrase."""
         raise NotImplementedError  # pragma: no cover
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         """Whether it would change anything, for a player who chooses between effects."""
         return True
 
 
-def anyone_can(table: Table, seats: list[int], effects: tuple[Effect, ...]) -> bool:
+def anyone_can(table: Table, seats: list[SeatId], effects: tuple[Effect, ...]) -> bool:
     """Whether a row of effects would change anything for one of these players."""
     for seat in seats:
         for effect in effects:
@@ -83,14 +85,14 @@ class Script(Procedure):
         "did",
     )
 
-    def __init__(self, script: int, seat: int, chooser: int, chip: int) -> None:
+    def __init__(self, script: int, seat: SeatId, chooser: SeatId, chip: ChipKind) -> None:
         super().__init__()
         self.script: int = script
-        self.seat: int = seat
+        self.seat: SeatId = seat
         """The player who does it: "you" in the chip's text."""
-        self.chooser: int = chooser
+        self.chooser: SeatId = chooser
         """The player who makes the choices: the same one, unless under a Mistress's Command."""
-        self.chip: int = chip
+        self.chip: ChipKind = chip
         self.stage: int = 0
         self.first: int = 0
         self.second: int = 0

@@ -8,11 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import NO_SEAT, SeatId, all_seats
 from kwoon.games.puzzlestrike.options import FREE_FOR_ALL, LAST_MAN_STANDING, TEAMS
 from kwoon.games.puzzlestrike.rules.setup import choose_characters, deal, fill_box, set_up_bank
 from kwoon.games.puzzlestrike.rules.turn import Turn
 from kwoon.games.puzzlestrike.state.table import OVERFLOW, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import GameEnded, PanicRose, TieBreak, WentOut
+from kwoon.games.puzzlestrike.terms.packing import set_of
 
 CHARACTERS_STEP: Final = 0
 BANK_STEP: Final = 1
@@ -28,11 +30,11 @@ class Match(Procedure):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tied: list[int] = []
+        self.tied: list[SeatId] = []
         """PS-8.2: the players who play on because their piles are equally low."""
-        self.waiting: list[int] = []
+        self.waiting: list[SeatId] = []
         """Those of them who have not had their turn in this round."""
-        self.order: list[int] = []
+        self.order: list[SeatId] = []
         """Eliminated seats, the first to go first."""
 
     def advance(self, game: Game) -> None:
@@ -52,13 +54,13 @@ class Match(Procedure):
             self.step = TURN_ENDED
             self.begin_turn(table, table.active)
 
-    def begin_turn(self, table: Table, seat: int) -> None:
+    def begin_turn(self, table: Table, seat: SeatId) -> None:
         """A player's turn, or a team's."""
         table.turn += 1
         table.active = seat
-        partner = -1
+        partner = NO_SEAT
         if table.rules.mode == TEAMS:
-            partner = 3 - seat
+            partner = SeatId(3 - seat)
         table.stack.append(Turn(seat, partner))
 
     def turn_ended(self, table: Table) -> None:
@@ -86,19 +88,19 @@ class Match(Procedure):
         if self.waiting:
             self.begin_turn(table, self.waiting.pop(0))
             return
-        seat = (table.active + 1) % table.seats
+        seat = SeatId((table.active + 1) % table.seats)
         while not table.playing(seat) or table.homes[seat] == table.homes[table.active]:
-            seat = (seat + 1) % table.seats
+            seat = SeatId((seat + 1) % table.seats)
         if table.rules.mode == TEAMS:
             seat = lead_of(table, seat)
         self.begin_turn(table, seat)
 
     # --- a free-for-all ends ----------------------------------------------------------------------------------------
 
-    def settle(self, table: Table, rest: list[int]) -> None:
+    def settle(self, table: Table, rest: list[SeatId]) -> None:
         """PS-8.2: the lowest pile wins; if that is a tie, those players take one more turn each."""
-        lowest = min([table.total(seat) for seat in rest])
-        tied = [seat for seat in rest if table.total(seat) == lowest]
+        lowest = min([table.total(table.homes[seat]) for seat in rest])
+        tied = [seat for seat in rest if table.total(table.homes[seat]) == lowest]
         if len(tied) == 1:
             self.end(table, self.ranking(table, tied[0]), False)
             return
@@ -115,11 +117,11 @@ class Match(Procedure):
         else:
             self.settle(table, self.tied)
 
-    def ranking(self, table: Table, winner: int) -> list[int]:
+    def ranking(self, table: Table, winner: SeatId) -> list[int]:
         """The winner first, then those who were tied with the winner, then by the height of the pile."""
         marks: list[int] = []
-        for seat in range(table.seats):
-            mark = table.total(seat)
+        for seat in all_seats(table.seats):
+            mark = table.total(table.homes[seat])
             if seat == winner:
                 mark = -1
             elif (self.tied and seat not in self.tied) or (not self.tied and seat == table.active):
@@ -129,9 +131,9 @@ class Match(Procedure):
 
     # --- last man standing ------------------------------------------------------------------------------------------
 
-    def eliminate(self, table: Table, seat: int) -> None:
+    def eliminate(self, table: Table, seat: SeatId) -> None:
         """PS-8.5: a player is out, and everyone antes a gem one larger."""
-        table.out |= 1 << seat
+        table.out |= set_of(seat)
         table.fallen += 1
         self.order.append(seat)
         if table.watcher is not None:
@@ -167,7 +169,7 @@ class Match(Procedure):
         table.bounded = bounded
         table.stack.pop()
         if table.watcher is not None:
-            winners = tuple([seat for seat in range(table.seats) if places[seat] == 1])
+            winners = tuple([seat for seat in all_seats(table.seats) if places[seat] == 1])
             table.happened(GameEnded(EVERYONE, winners, bounded))
 
 
@@ -176,9 +178,9 @@ def ranks(marks: list[int]) -> list[int]:
     return [1 + sum([1 for other in marks if other < mark]) for mark in marks]
 
 
-def lead_of(table: Table, seat: int) -> int:
+def lead_of(table: Table, seat: SeatId) -> SeatId:
     """The first player of a team."""
-    for other in range(table.seats):
+    for other in all_seats(table.seats):
         if table.homes[other] == table.homes[seat]:
             return other
     return seat  # pragma: no cover

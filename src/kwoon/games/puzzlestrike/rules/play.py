@@ -9,12 +9,15 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import SCRIPTS, Script
 from kwoon.games.puzzlestrike.rules.reaction import AFTER_FIST, BEFORE_FIST, React, can_react
 from kwoon.games.puzzlestrike.rules.send import release
 from kwoon.games.puzzlestrike.state.chip import CHIPS, FRENZY, MASKS, STUN
 from kwoon.games.puzzlestrike.state.table import COUNTERS, HAND, ONCE, ONGOING, TABLE, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import Played
+from kwoon.games.puzzlestrike.terms.ids import ChipKind
+from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import STUNNED
 
 # Where the chip that is played lies.
@@ -39,7 +42,7 @@ class Play(Script):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Script.FIELDS, "body", "phase", "stunned", "hit", "reacted", "at")
 
-    def __init__(self, seat: int, chooser: int, chip: int, body: int) -> None:
+    def __init__(self, seat: SeatId, chooser: SeatId, chip: ChipKind, body: int) -> None:
         super().__init__(CHIPS[chip].main, seat, chooser, chip)
         self.body: int = body
         self.phase: int = OPEN
@@ -83,11 +86,10 @@ class Play(Script):
         self.phase = RUN
         if chip.once:
             place = self.seat * COUNTERS + ONCE
-            bit = 1 << self.chip
-            if table.now[place] & bit:
+            if holds(table.now[place], self.chip):
                 self.finish(table)
                 return
-            table.now[place] |= bit
+            table.now[place] |= set_of(self.chip)
         if chip.combines:
             self.stunned = stuns(table, self.seat)
             if self.stunned:
@@ -106,7 +108,7 @@ class Play(Script):
         """The price is paid, in part or in whole, or refused."""
         self.phase = RUN
         if table.answer != DONE:
-            table.discard(self.seat, table.answer & 63)
+            table.discard(self.seat, kind_of(table.answer))
             self.stunned -= 1
             if self.stunned:
                 self.ask_stunned(table)
@@ -132,7 +134,7 @@ class Play(Script):
         while self.at < len(order):
             seat = order[self.at]
             self.at += 1
-            if self.hit >> seat & 1 and not self.reacted >> seat & 1:
+            if holds(self.hit, seat) and not holds(self.reacted, seat):
                 if can_react(table, seat, AFTER_FIST):
                     self.phase = AFTER_ASKED
                     table.stack.append(React(seat, AFTER_FIST))
@@ -160,7 +162,7 @@ class Play(Script):
         return True
 
 
-def stuns(table: Table, seat: int) -> int:
+def stuns(table: Table, seat: SeatId) -> int:
     """How many Stunlocks lie before this player's opponents."""
     count = 0
     for other in table.opponents(seat):
@@ -170,7 +172,7 @@ def stuns(table: Table, seat: int) -> int:
     return count
 
 
-def play_chip(table: Table, seat: int, chooser: int, kind: int) -> None:
+def play_chip(table: Table, seat: SeatId, chooser: SeatId, kind: ChipKind) -> None:
     """A chip of the hand is put on the table, or into the ongoing zone, and does what it says."""
     table.leave_hand(seat, kind)
     table.zone(seat, ONGOING if CHIPS[kind].ongoing else TABLE).append(kind)
@@ -178,7 +180,7 @@ def play_chip(table: Table, seat: int, chooser: int, kind: int) -> None:
     table.stack.append(Play(seat, chooser, kind, OWN))
 
 
-def announce(table: Table, seat: int, kind: int) -> None:
+def announce(table: Table, seat: SeatId, kind: ChipKind) -> None:
     """Tell that a chip is played."""
     if table.watcher is not None:
         table.happened(Played(EVERYONE, seat, kind, False))
@@ -216,13 +218,13 @@ class Attack(Procedure):
         "failed",
     )
 
-    def __init__(self, seat: int, chooser: int, chip: int, script: int, targets: tuple[int, ...]) -> None:
+    def __init__(self, seat: SeatId, chooser: SeatId, chip: ChipKind, script: int, targets: tuple[SeatId, ...]) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.chooser: int = chooser
-        self.chip: int = chip
+        self.seat: SeatId = seat
+        self.chooser: SeatId = chooser
+        self.chip: ChipKind = chip
         self.script: int = script
-        self.targets: tuple[int, ...] = targets
+        self.targets: tuple[SeatId, ...] = targets
         self.at: int = 0
         self.immune: bool = False
         """The player at hand has made himself immune."""
@@ -237,7 +239,7 @@ class Attack(Procedure):
             self.next_target(table)
         elif self.step == REACTED:
             if table.did:
-                playing(table).reacted |= 1 << self.targets[self.at]
+                playing(table).reacted |= set_of(self.targets[self.at])
             self.step = LAND
         else:
             self.land(table)
@@ -250,7 +252,7 @@ class Attack(Procedure):
             return
         seat = self.targets[self.at]
         self.immune = False
-        playing(table).hit |= 1 << seat
+        playing(table).hit |= set_of(seat)
         self.step = LAND
         if can_react(table, seat, BEFORE_FIST):
             self.step = REACTED

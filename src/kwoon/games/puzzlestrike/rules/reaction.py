@@ -9,10 +9,13 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Script
 from kwoon.games.puzzlestrike.state.chip import CHIPS, MASKS
 from kwoon.games.puzzlestrike.state.table import DISCARD, HAND, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import Played
+from kwoon.games.puzzlestrike.terms.ids import NO_CHIP, ChipKind
+from kwoon.games.puzzlestrike.terms.packing import chip_in_place, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import COPY, REACT
 
 # The windows of reaction.
@@ -35,11 +38,11 @@ class React(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "window", "chip")
 
-    def __init__(self, seat: int, window: int) -> None:
+    def __init__(self, seat: SeatId, window: int) -> None:
         super().__init__()
-        self.seat: int = seat
+        self.seat: SeatId = seat
         self.window: int = window
-        self.chip: int = -1
+        self.chip: ChipKind = NO_CHIP
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -52,7 +55,7 @@ class React(Procedure):
         elif step == TAKE:
             self.take(table)
         elif step == TAKE_COPY:
-            self.resolve(table, table.answer & 63)
+            self.resolve(table, kind_of(table.answer))
         else:
             table.stack.pop()
             table.did = 1
@@ -63,7 +66,7 @@ class React(Procedure):
             table.stack.pop()
             table.did = 0
             return
-        kind = table.answer & 63
+        kind = kind_of(table.answer)
         self.chip = kind
         table.leave_hand(self.seat, kind)
         if table.watcher is not None:
@@ -79,7 +82,7 @@ class React(Procedure):
         self.step = TAKE_COPY
         table.ask(self.seat, COPY, options)
 
-    def resolve(self, table: Table, kind: int) -> None:
+    def resolve(self, table: Table, kind: ChipKind) -> None:
         """The reaction does what it says."""
         if kind != self.chip and table.watcher is not None:
             table.happened(Played(EVERYONE, self.seat, kind, True))
@@ -88,32 +91,32 @@ class React(Procedure):
         table.stack.append(Script(CHIPS[kind].react, self.seat, self.seat, kind))
 
 
-def reactions(table: Table, seat: int, window: int, options: list[int]) -> None:
+def reactions(table: Table, seat: SeatId, window: int, options: list[int]) -> None:
     """Add the chips of the hand that can answer in this window."""
     left = MASKS.window[window]
     for kind in table.hand(seat):
-        bit = 1 << kind
-        if left & bit:
-            left ^= bit
+        this = set_of(kind)
+        if left & this:
+            left ^= this
             if CHIPS[kind].copies_bank:
                 found: list[int] = []
                 copied_reactions(table, seat, window, found)
                 if found:
-                    options.append(seat << 9 | HAND << 6 | kind)
+                    options.append(chip_in_place(seat, HAND, kind))
             elif can_use(table, seat, kind):
-                options.append(seat << 9 | HAND << 6 | kind)
+                options.append(chip_in_place(seat, HAND, kind))
 
 
-def copied_reactions(table: Table, seat: int, window: int, options: list[int]) -> None:
+def copied_reactions(table: Table, seat: SeatId, window: int, options: list[int]) -> None:
     """Add the chips of the bank that Option Select can answer as."""
     found: list[int] = []
     table.offer_bank(found, MASKS.window[window], 0, OPTION_SELECT_COST)
     for code in found:
-        if can_use(table, seat, code & 63):
+        if can_use(table, seat, kind_of(code)):
             options.append(code)
 
 
-def can_use(table: Table, seat: int, kind: int) -> bool:
+def can_use(table: Table, seat: SeatId, kind: ChipKind) -> bool:
     """Whether the player has the gem that the reaction breaks."""
     needs = CHIPS[kind].needs
     if needs == 0:
@@ -124,7 +127,7 @@ def can_use(table: Table, seat: int, kind: int) -> bool:
     return needs == 1 and (gems[1] > 0 or gems[2] > 0 or gems[3] > 0)
 
 
-def can_react(table: Table, seat: int, window: int) -> bool:
+def can_react(table: Table, seat: SeatId, window: int) -> bool:
     """Whether there is anything to ask."""
     table.reveals += 1  # whether the question comes or not tells of the hand
     options: list[int] = []

@@ -8,10 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import NO_SEAT, SeatId
 from kwoon.games.puzzlestrike.rules.reaction import SEND, React, can_react
 from kwoon.games.puzzlestrike.state.chip import ONE_GEM
-from kwoon.games.puzzlestrike.state.table import NONE, OVERFLOW, Table, table_of
+from kwoon.games.puzzlestrike.state.table import OVERFLOW, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import Landed, Sent
+from kwoon.games.puzzlestrike.terms.ids import Pile
+from kwoon.games.puzzlestrike.terms.packing import float_up, sends_in
 
 OFFER: Final = 0
 ANSWERED: Final = 1
@@ -34,10 +37,10 @@ class Send(Procedure):
         "answerer",
     )
 
-    def __init__(self, seat: int, pile: int, gems: int, heavy: bool) -> None:
+    def __init__(self, seat: SeatId, pile: Pile, gems: int, heavy: bool) -> None:
         super().__init__()
-        self.seat: int = seat
-        self.pile: int = pile
+        self.seat: SeatId = seat
+        self.pile: Pile = pile
         self.gems: int = gems
         self.heavy: bool = heavy
         """PS-4.5: a 4-gem was broken for it; nobody may answer."""
@@ -45,7 +48,7 @@ class Send(Procedure):
         """The 1-gems that a counter-crash has left over for the sender."""
         self.back_heavy: bool = False
         self.at: int = 0
-        self.answerer: int = NONE
+        self.answerer: SeatId = NO_SEAT
 
     def advance(self, game: Game) -> None:
         table = table_of(game)
@@ -55,7 +58,7 @@ class Send(Procedure):
             if table.did:
                 self.step = LAND
             else:
-                self.answerer = NONE
+                self.answerer = NO_SEAT
                 self.at += 1
                 self.step = OFFER
         else:
@@ -87,22 +90,22 @@ class Send(Procedure):
             launch(table, self.answerer, table.homes[self.seat], self.back, self.back_heavy)
 
 
-def answerers(table: Table, seat: int, pile: int) -> list[int]:
+def answerers(table: Table, seat: SeatId, pile: Pile) -> list[SeatId]:
     """Who may answer a send, in order."""
-    order: list[int] = []
+    order: list[SeatId] = []
     for step in range(1, table.seats):
-        other = (seat + step) % table.seats
+        other = SeatId((seat + step) % table.seats)
         if table.homes[other] == pile and table.playing(other):
             order.append(other)
     if table.floats:
         for step in range(1, table.seats):
-            other = (seat + step) % table.seats
+            other = SeatId((seat + step) % table.seats)
             if table.homes[other] != pile and table.playing(other):
                 order.append(other)
     return order
 
 
-def launch(table: Table, seat: int, pile: int, gems: int, heavy: bool) -> None:
+def launch(table: Table, seat: SeatId, pile: Pile, gems: int, heavy: bool) -> None:
     """Send 1-gems that have left the bank. PS-8.4: in a free-for-all nobody sends with 10 or more in the pile."""
     floating = table.floats and table.total(table.homes[seat]) >= OVERFLOW
     if not floating:
@@ -111,9 +114,7 @@ def launch(table: Table, seat: int, pile: int, gems: int, heavy: bool) -> None:
             release(table)  # what floats flies first, and what is sent now is on its way whatever comes back
         table.stack.insert(under, Send(seat, pile, gems, heavy))
     elif table.own_turn(seat):
-        table.floating.append(pile)
-        table.floating.append(gems)
-        table.floating.append(1 if heavy else 0)
+        float_up(table.floating, pile, gems, heavy)
     else:
         table.give_gems(ONE_GEM, gems)
         return
@@ -128,16 +129,15 @@ def release(table: Table) -> bool:
     floating = table.floating
     table.floating = []
     under = len(table.stack)
-    for at in range(0, len(floating), 3):
-        table.stack.insert(under, Send(table.active, floating[at], floating[at + 1], floating[at + 2] == 1))
+    for pile, gems, heavy in sends_in(floating):
+        table.stack.insert(under, Send(table.active, pile, gems, heavy))
         if table.watcher is not None:
-            table.happened(Sent(EVERYONE, table.active, floating[at], floating[at + 1], False))
+            table.happened(Sent(EVERYONE, table.active, pile, gems, False))
     return True
 
 
 def lose_floating(table: Table) -> None:
     """PS-8.4: gems that still float at the end of the turn are destroyed."""
-    while table.floating:
-        table.floating.pop(0)
-        table.give_gems(ONE_GEM, table.floating.pop(0))
-        table.floating.pop(0)
+    for _, gems, _ in sends_in(table.floating):
+        table.give_gems(ONE_GEM, gems)
+    table.floating = []

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import SeatId, all_seats
 from kwoon.games.puzzlestrike.options import BLIND, DRAFT, GIVEN, STACKS
 from kwoon.games.puzzlestrike.state.chip import (
     BANK_KINDS,
@@ -17,8 +18,9 @@ from kwoon.games.puzzlestrike.state.chip import (
     CRASH_GEM,
     ONE_GEM,
 )
-from kwoon.games.puzzlestrike.state.table import BAG, COUNTERS, NONE, ZONES, Table, table_of
+from kwoon.games.puzzlestrike.state.table import BAG, COUNTERS, ZONES, Table, table_of
 from kwoon.games.puzzlestrike.terms.events import Picked
+from kwoon.games.puzzlestrike.terms.ids import NO_CHIP, ChipKind
 from kwoon.games.puzzlestrike.terms.questions import CHARACTER_PICK, DRAFT_PICK
 
 FIRST_PUZZLE: Final = 8
@@ -50,7 +52,7 @@ class BlindPick(Procedure):
                 seat_characters(table, [tuple(CHARACTER_CHIPS[pick]) for pick in self.picks])
                 return
             self.step = TAKE
-            table.ask(len(self.picks), CHARACTER_PICK, list(range(len(CHARACTERS))))
+            table.ask(SeatId(len(self.picks)), CHARACTER_PICK, list(range(len(CHARACTERS))))
         else:
             self.picks.append(table.answer)
             self.step = OFFER
@@ -62,11 +64,11 @@ class Draft(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "at", "pool", "taken")
 
-    def __init__(self, pool: list[int]) -> None:
+    def __init__(self, pool: list[ChipKind]) -> None:
         super().__init__()
         self.at: int = 0
-        self.pool: list[int] = pool
-        self.taken: list[int] = []
+        self.pool: list[ChipKind] = pool
+        self.taken: list[ChipKind] = []
         """The chips drafted so far, in order."""
 
     def advance(self, game: Game) -> None:
@@ -75,20 +77,20 @@ class Draft(Procedure):
         if self.step == OFFER:
             if self.at == len(order):
                 table.stack.pop()
-                seat_characters(table, [self.chips_of(order, seat) for seat in range(table.seats)])
+                seat_characters(table, [self.chips_of(order, seat) for seat in all_seats(table.seats)])
                 return
             self.step = TAKE
-            table.ask(order[self.at], DRAFT_PICK, self.pool[:])
+            table.ask(SeatId(order[self.at]), DRAFT_PICK, list(self.pool))
             return
-        kind = table.answer
+        kind = ChipKind(table.answer)
         self.pool.remove(kind)
         self.taken.append(kind)
         if table.watcher is not None:
-            table.happened(Picked(EVERYONE, order[self.at], CHIPS[kind].name))
+            table.happened(Picked(EVERYONE, SeatId(order[self.at]), CHIPS[kind].name))
         self.at += 1
         self.step = OFFER
 
-    def chips_of(self, order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    def chips_of(self, order: tuple[int, ...], seat: SeatId) -> tuple[ChipKind, ...]:
         """What a seat has drafted so far."""
         return tuple([self.taken[index] for index in range(len(self.taken)) if order[index] == seat])
 
@@ -101,7 +103,7 @@ def choose_characters(table: Table) -> None:
     elif way == BLIND:
         table.stack.append(BlindPick())
     elif way == DRAFT:
-        kinds = [kind for kind in range(BANK_KINDS, len(CHIPS)) if not CHIPS[kind].plague]
+        kinds = [chip.kind for chip in CHIPS[BANK_KINDS:] if not chip.plague]
         table.chance.shuffle(kinds)
         table.stack.append(Draft(sorted(kinds[: POOLS[table.seats]])))
     else:
@@ -110,7 +112,7 @@ def choose_characters(table: Table) -> None:
         seat_characters(table, [tuple(CHARACTER_CHIPS[order[seat]]) for seat in range(table.seats)])
 
 
-def all_given(table: Table) -> list[tuple[int, ...]]:
+def all_given(table: Table) -> list[tuple[ChipKind, ...]]:
     """The characters as listed; where the list leaves one to chance, it is one that the list does not name."""
     given = table.rules.given
     if () not in given:
@@ -126,11 +128,11 @@ def all_given(table: Table) -> list[tuple[int, ...]]:
     return [each or tuple(CHARACTER_CHIPS[free.pop()]) for each in given]
 
 
-def seat_characters(table: Table, chips: list[tuple[int, ...]]) -> None:
+def seat_characters(table: Table, chips: list[tuple[ChipKind, ...]]) -> None:
     """Each seat has its three character chips; with enough sets in the box, two may have the same."""
     table.characters = tuple(chips)
     box = list(table.box)
-    for seat in range(table.seats):
+    for seat in all_seats(table.seats):
         for kind in chips[seat]:
             box[kind] -= 1
             table.zone(seat, BAG).append(kind)
@@ -139,7 +141,7 @@ def seat_characters(table: Table, chips: list[tuple[int, ...]]) -> None:
     table.box = tuple(box)
 
 
-def character_name(chips: tuple[int, ...]) -> str:
+def character_name(chips: tuple[ChipKind, ...]) -> str:
     """The character that three chips make up, or the chips by name."""
     for index in range(len(CHARACTERS)):
         if sorted(chips) == CHARACTER_CHIPS[index]:
@@ -162,14 +164,14 @@ def set_up_bank(table: Table) -> None:
     put_in_bank(table, table.rules.bank or tuple(random_stacks(table)))
 
 
-def random_stacks(table: Table) -> list[int]:
+def random_stacks(table: Table) -> list[ChipKind]:
     """PS-12.1: ten of the 24 puzzle stacks, by chance."""
-    kinds = list(range(FIRST_PUZZLE, BANK_KINDS))
+    kinds = [ChipKind(kind) for kind in range(FIRST_PUZZLE, BANK_KINDS)]
     table.chance.shuffle(kinds)
     return sorted(kinds[:STACKS])
 
 
-def put_in_bank(table: Table, kinds: tuple[int, ...]) -> None:
+def put_in_bank(table: Table, kinds: tuple[ChipKind, ...]) -> None:
     """These puzzle stacks are in the bank, and no others."""
     box = list(table.box)
     for kind in range(FIRST_PUZZLE, BANK_KINDS):
@@ -177,7 +179,7 @@ def put_in_bank(table: Table, kinds: tuple[int, ...]) -> None:
         table.bank[kind] = whole if kind in kinds else 0
         box[kind] = 0 if kind in kinds else whole
     table.box = tuple(box)
-    table.stacks = (*range(FIRST_PUZZLE), *kinds)
+    table.stacks = (*[ChipKind(kind) for kind in range(FIRST_PUZZLE)], *kinds)
 
 
 def clear(table: Table) -> None:
@@ -188,7 +190,7 @@ def clear(table: Table) -> None:
     table.gems = [[0, 0, 0, 0] for _ in range(table.piles)]
     table.bank = [CHIPS[kind].copies for kind in range(BANK_KINDS)]
     table.standins = [0, 0, 0, 0]
-    table.removed = NONE
+    table.removed = NO_CHIP
     table.zones = [[] for _ in range(table.seats * ZONES)]
     table.now = [0] * (table.seats * COUNTERS)
     table.floating = []
@@ -200,7 +202,7 @@ def clear(table: Table) -> None:
 
 def deal(table: Table) -> None:
     """PS-1.1: each deck takes a Crash Gem and six 1-gems from the bank, and five chips are drawn."""
-    for seat in range(table.seats):
+    for seat in all_seats(table.seats):
         bag = table.zone(seat, BAG)
         table.take(CRASH_GEM)
         bag.append(CRASH_GEM)

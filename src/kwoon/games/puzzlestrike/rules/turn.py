@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
 from kwoon.engine.game import Game, Procedure
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Script
 from kwoon.games.puzzlestrike.rules.phases import arrow_for, clean_up, end_frenzies, end_turn, spending_cap
 from kwoon.games.puzzlestrike.rules.play import play_chip
@@ -24,6 +25,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     ENDS_ON_TURN,
     GROWTH,
     MASKS,
+    ONE_GEM,
     PURPLE,
     RED,
     WOUND,
@@ -31,7 +33,6 @@ from kwoon.games.puzzlestrike.state.chip import (
 from kwoon.games.puzzlestrike.state.table import (
     ACTED,
     ANARCHY,
-    BANK,
     BOUGHT,
     COUNTERS,
     DISCARD,
@@ -43,9 +44,12 @@ from kwoon.games.puzzlestrike.state.table import (
     TABLE,
     WOUNDED,
     Table,
+    in_bank,
     table_of,
 )
 from kwoon.games.puzzlestrike.terms.events import TurnBegan
+from kwoon.games.puzzlestrike.terms.ids import ChipKind
+from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import BUY, GROWING, HOLD, KEEP, PLAY, YIELD
 
 BEGIN: Final = 0
@@ -69,12 +73,12 @@ class Turn(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "lead", "partner", "at", "ready", "yielded", "kept")
 
-    def __init__(self, lead: int, partner: int) -> None:
+    def __init__(self, lead: SeatId, partner: SeatId) -> None:
         super().__init__()
-        self.seat: int = lead
+        self.seat: SeatId = lead
         """Whose move it is within the turn."""
-        self.lead: int = lead
-        self.partner: int = partner
+        self.lead: SeatId = lead
+        self.partner: SeatId = partner
         """The teammate, or -1."""
         self.at: int = 0
         """How many copies of Giant Growth the player at hand has used."""
@@ -82,7 +86,7 @@ class Turn(Procedure):
         """The seats that have finished the phase, as bits."""
         self.yielded: bool = False
         """The teammate has just passed the move on, so it cannot be passed straight back."""
-        self.kept: list[int] = []
+        self.kept: list[ChipKind] = []
         """The chips that the player at hand holds back or keeps."""
 
     def advance(self, game: Game) -> None:
@@ -125,7 +129,7 @@ class Turn(Procedure):
         table.ante(table.homes[self.lead], table.ante_value())
         self.step = GROW
 
-    def reset(self, table: Table, seat: int) -> None:
+    def reset(self, table: Table, seat: SeatId) -> None:
         """A player has one action and nothing else."""
         base = seat * COUNTERS
         table.now[base + BLACK] = 1
@@ -157,7 +161,7 @@ class Turn(Procedure):
         """The gem goes into the pile; it is not an ante, and nobody can answer it."""
         self.step = GROW
         if table.answer != DONE:
-            kind = table.answer & 63
+            kind = kind_of(table.answer)
             table.leave_hand(self.seat, kind)
             table.gems[table.homes[self.seat]][kind] += 1
             table.moved(self.seat, "puts @ into the pile", kind)
@@ -174,7 +178,7 @@ class Turn(Procedure):
             self.wake(table, self.partner)
         self.wake(table, self.lead)
 
-    def wake(self, table: Table, seat: int) -> None:
+    def wake(self, table: Table, seat: SeatId) -> None:
         """What a player has at the start of the action phase."""
         place = seat * COUNTERS + ANARCHY
         waiting = table.now[place]
@@ -210,16 +214,16 @@ class Turn(Procedure):
     def other_can_act(self, table: Table) -> bool:
         """PS-9.1: whether the teammate has not finished the action phase and has something to play."""
         found: list[int] = []
-        if not self.ready >> self.other() & 1:
+        if not holds(self.ready, self.other()):
             playable(table, self.other(), found)
         return len(found) > 0
 
     def offer_yield(self, options: list[int]) -> None:
         """PS-9.1: teammates act in any order: one may let the other go first."""
-        if self.partner >= 0 and not self.yielded and not self.ready >> self.other() & 1:
+        if self.partner >= 0 and not self.yielded and not holds(self.ready, self.other()):
             options.append(YIELD)
 
-    def other(self) -> int:
+    def other(self) -> SeatId:
         """The teammate of the player whose move it is."""
         return self.partner if self.seat == self.lead else self.lead
 
@@ -229,9 +233,9 @@ class Turn(Procedure):
             self.yielded = True
             self.seat = self.other()
             return True
-        self.ready |= 1 << self.seat
+        self.ready |= set_of(self.seat)
         self.yielded = False
-        if self.partner >= 0 and not self.ready >> self.other() & 1:
+        if self.partner >= 0 and not holds(self.ready, self.other()):
             self.seat = self.other()
             return True
         return False
@@ -245,7 +249,7 @@ class Turn(Procedure):
                 self.end_actions(table)
             return
         self.yielded = False
-        kind = code & 63
+        kind = kind_of(code)
         base = self.seat * COUNTERS
         table.now[base + ACTED] = 1
         table.now[base + arrow_for(table, self.seat, kind)] -= 1
@@ -274,14 +278,14 @@ class Turn(Procedure):
             mask = 0
             for kind in table.hand(seat):
                 if kind < 4 and self.kept.count(kind) < table.hand(seat).count(kind):
-                    mask |= 1 << kind
+                    mask |= set_of(kind)
             table.offer(options, seat, HAND, mask)
         table.ask(seat, HOLD, options)
 
     def take_hold(self, table: Table) -> None:
         """A gem is held back, or the rest is money."""
         if table.answer != DONE:
-            self.kept.append(table.answer & 63)
+            self.kept.append(kind_of(table.answer))
             self.step = HOLD_BACK
             return
         seat = self.seat
@@ -310,11 +314,12 @@ class Turn(Procedure):
         money = min(table.now[base + MONEY], spending_cap(table, seat))
         options: list[int] = []
         bank = table.bank
+        banked = in_bank(ONE_GEM)
         for kind in table.stacks:
             if bank[kind] > 0 and CHIPS[kind].cost <= money and kind != WOUND and kind != table.removed:
-                options.append(BANK << 6 | kind)
+                options.append(banked | kind)
         if bank[WOUND] > 0 and not table.now[base + WOUNDED]:
-            options.append(BANK << 6 | WOUND)
+            options.append(in_bank(WOUND))
         if table.now[base + BOUGHT] or not options:
             options.insert(0, DONE)
         self.offer_yield(options)
@@ -333,7 +338,7 @@ class Turn(Procedure):
             return
         self.yielded = False
         seat = self.seat
-        kind = code & 63
+        kind = kind_of(code)
         base = seat * COUNTERS
         table.now[base + MONEY] -= CHIPS[kind].cost
         table.now[base + BOUGHT] += 1
@@ -342,7 +347,7 @@ class Turn(Procedure):
         table.take(kind)
         table.zone(seat, DISCARD).append(kind)
         table.moved(seat, "buys @", kind)
-        ending = (ENDS_ON_PURPLE if MASKS.purple >> kind & 1 else 0) | (ENDS_ON_SIX if CHIPS[kind].cost >= 6 else 0)
+        ending = (ENDS_ON_PURPLE if holds(MASKS.purple, kind) else 0) | (ENDS_ON_SIX if CHIPS[kind].cost >= 6 else 0)
         if ending:
             for ongoing in table.zone(seat, ONGOING)[:]:
                 if CHIPS[ongoing].ends & ending:
@@ -360,14 +365,14 @@ class Turn(Procedure):
             mask = 0
             for kind in hand:
                 if self.kept.count(kind) < hand.count(kind):
-                    mask |= 1 << kind
+                    mask |= set_of(kind)
             table.offer(options, seat, HAND, mask)
         table.ask(seat, KEEP, options)
 
     def take_keep(self, table: Table) -> None:
         """A chip is kept; or the rest goes, new chips are drawn, and the turn is over."""
         if table.answer != DONE:
-            self.kept.append(table.answer & 63)
+            self.kept.append(kind_of(table.answer))
             self.step = KEEPING
             return
         clean_up(table, self.seat, self.kept)
@@ -381,7 +386,7 @@ class Turn(Procedure):
         table.stack.pop()
 
 
-def playable(table: Table, seat: int, options: list[int]) -> None:
+def playable(table: Table, seat: SeatId, options: list[int]) -> None:
     """PS-3.1, PS-3.2: add the chips of the hand for which there is an arrow; PS-3.4: no once-per-turn chip twice."""
     base = seat * COUNTERS
     now = table.now

@@ -9,6 +9,7 @@ from kwoon.engine.decision import DONE
 from kwoon.engine.names import seat_mark
 from kwoon.engine.plain import Data
 from kwoon.engine.question import Thing
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import SCRIPTS, Effect, Script
 from kwoon.games.puzzlestrike.rules.play import Attack, Play
 from kwoon.games.puzzlestrike.rules.reaction import BEFORE_FIST, React
@@ -16,6 +17,8 @@ from kwoon.games.puzzlestrike.rules.send import Send
 from kwoon.games.puzzlestrike.state.chip import CHARACTERS, CHIPS, COLOURS
 from kwoon.games.puzzlestrike.state.table import BANK, MONEY, PLACES, Table
 from kwoon.games.puzzlestrike.terms import actions as do
+from kwoon.games.puzzlestrike.terms.ids import Pile
+from kwoon.games.puzzlestrike.terms.packing import kind_of, owner_of, place_of
 from kwoon.games.puzzlestrike.terms.questions import (
     BREAK,
     BUY,
@@ -28,6 +31,7 @@ from kwoon.games.puzzlestrike.terms.questions import (
     DRAFT_PICK,
     FREE_PLAY,
     GAINING,
+    GIVING_UP,
     GROWING,
     HOLD,
     KEEP,
@@ -113,7 +117,7 @@ def effect_at_hand(table: Table) -> Effect:
     return SCRIPTS[top.script][top.step]
 
 
-def prompt_of(table: Table) -> str:
+def prompt(table: Table) -> str:
     """The open question in words."""
     decision = table.decision
     if decision is None:
@@ -171,13 +175,13 @@ def react_prompt(table: Table) -> str:
     return f"{seat_mark(below.seat)} {when} {CHIPS[below.chip].name}. React?"
 
 
-def pile_name(table: Table, pile: int) -> str:
+def pile_name(table: Table, pile: Pile) -> str:
     """A gem pile by its players."""
     seats = [seat_mark(seat) for seat in range(table.seats) if table.homes[seat] == pile]
     return " and ".join(seats)
 
 
-def label_of(table: Table, code: int) -> str:
+def label(table: Table, code: int) -> str:
     """One option of the open question in words."""
     decision = table.decision
     if decision is None:
@@ -188,7 +192,7 @@ def label_of(table: Table, code: int) -> str:
     if code == DONE:
         return DONE_LABELS.get(kind, "Nothing more")
     if kind == TARGET:
-        return f"At {pile_name(table, code)}"
+        return f"At {pile_name(table, Pile(code))}"
     if kind in (OPPONENT, PLAYER):
         return seat_mark(code)
     if kind == CHOOSING:
@@ -220,26 +224,26 @@ def way_of(table: Table, code: int) -> str:
 
 def chip_label(table: Table, kind: int, code: int) -> str:
     """An option that is a chip in a place."""
-    chip = CHIPS[code & 63]
-    place = (code >> 6) & 7
+    chip = CHIPS[kind_of(code)]
+    place = place_of(code)
     label = f"{VERBS[kind]} {chip.name}"
     if kind == BUY:
         return f"{label} for ${chip.cost}"
     if kind in (TRASHING, TAKING, SHOWING):
-        owner = code >> 9
+        owner = owner_of(code)
         whose = "" if place == BANK or owner == holder(table) else f"{seat_mark(owner)}'s "
         return f"{label} ({whose}{PLACES[place]})"
     return label
 
 
-def holder(table: Table) -> int:
+def holder(table: Table) -> SeatId:
     """The player whose chips the open question is about."""
     top = table.stack[-1]
     assert isinstance(top, Script)
     return top.seat
 
 
-def actions_of(table: Table) -> list[Action]:
+def actions(table: Table) -> list[Action]:
     """What each option of the open question does."""
     decision = table.decision
     if decision is None:
@@ -253,8 +257,8 @@ def actions_of(table: Table) -> list[Action]:
         if code < 0:
             found.append(other_action(table, kind, code))
         else:
-            place = (code >> 6) & 7
-            item = Item(PLACES[place], -1 if place == BANK else code >> 9, CHIPS[code & 63].name)
+            place = place_of(code)
+            item = Item(PLACES[place], -1 if place == BANK else owner_of(code), CHIPS[kind_of(code)].name)
             found.append(Action(verb, (item,)))
     return found
 
@@ -287,7 +291,7 @@ def gem_item(table: Table, size: int) -> Item:
     return Item("pile", table.homes[holder(table)], CHIPS[size - 1].name)
 
 
-def thing_for(table: Table, code: int) -> Thing | None:
+def thing_of(table: Table, code: int) -> Thing | None:
     """The chip that an option of the open question would use."""
     decision = table.decision
     if decision is None or code < 0:
@@ -298,5 +302,11 @@ def thing_for(table: Table, code: int) -> Thing | None:
         return Thing("pool", -1, CHIPS[code].name)
     if decision.kind not in CODED:
         return None
-    place = (code >> 6) & 7
-    return Thing(PLACES[place], -1 if place == BANK else code >> 9, CHIPS[code & 63].name)
+    place = place_of(code)
+    return Thing(PLACES[place], -1 if place == BANK else owner_of(code), CHIPS[kind_of(code)].name)
+
+
+def gives_up(table: Table, code: int) -> bool:
+    """Whether an option only gives its chip up."""
+    decision = table.decision
+    return decision is not None and code >= 0 and decision.kind in GIVING_UP

@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.engine.events import Event
 from kwoon.engine.names import seat_mark
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.state.chip import CHIPS
 from kwoon.games.puzzlestrike.terms.events import (
     Anted,
@@ -31,11 +32,12 @@ from kwoon.games.puzzlestrike.terms.events import (
     TurnBegan,
     WentOut,
 )
+from kwoon.games.puzzlestrike.terms.ids import ChipKind, Pile
 
 TIMES: Final = ("", "", "Panic Time", "Danger Time", "Deadly Time")
 
 
-def story(homes: tuple[int, ...], event: Event, seat: int) -> str:
+def story(homes: tuple[Pile, ...], event: Event, seat: SeatId) -> str:
     """One event in one sentence."""
     if isinstance(event, Played):
         verb = "reacts with" if event.reaction else "plays"
@@ -66,7 +68,7 @@ def story(homes: tuple[int, ...], event: Event, seat: int) -> str:
     return of_game(event)
 
 
-def of_gems(homes: tuple[int, ...], event: Crashed | Sent | Landed) -> str:
+def of_gems(homes: tuple[Pile, ...], event: Crashed | Sent | Landed) -> str:
     """Gems broken, sent and landed."""
     if isinstance(event, Crashed):
         verb = "counter-crashes" if event.counter else "crashes"
@@ -116,11 +118,11 @@ def of_match(event: GameOfMatchEnded | LoserChose | BankSet | MatchEnded) -> str
     return f"Game {event.number} goes to {seat_mark(event.winner)}; the match stands {score}"
 
 
-def owners(homes: tuple[int, ...], pile: int) -> str:
+def owners(homes: tuple[Pile, ...], pile: Pile) -> str:
     """The players of a pile."""
     return " and ".join([seat_mark(seat) for seat in range(len(homes)) if homes[seat] == pile])
 
 
-def names(chips: tuple[int, ...]) -> str:
+def names(chips: tuple[ChipKind, ...]) -> str:
     """Chips by name."""
     return ", ".join([CHIPS[kind].name for kind in chips])

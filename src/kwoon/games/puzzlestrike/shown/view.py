@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kwoon.engine.plain import Data
+from kwoon.engine.seats import SeatId, all_seats
 from kwoon.games.puzzlestrike.options import MODES
 from kwoon.games.puzzlestrike.rules.match import Match
 from kwoon.games.puzzlestrike.rules.phases import spending_cap
@@ -20,7 +21,6 @@ from kwoon.games.puzzlestrike.state.table import (
     HAND,
     KNOWN,
     MONEY,
-    NONE,
     ONGOING,
     PIGS,
     TABLE,
@@ -29,14 +29,16 @@ from kwoon.games.puzzlestrike.state.table import (
     ZONES,
     Table,
 )
+from kwoon.games.puzzlestrike.terms.ids import NONE, ChipKind, Pile
+from kwoon.games.puzzlestrike.terms.packing import sends_in
 
 
-def names(chips: list[int]) -> list[Data]:
+def names(chips: list[ChipKind]) -> list[Data]:
     """Chips by name, in the order they lie."""
     return [CHIPS[kind].name for kind in chips]
 
 
-def view_of(table: Table, seat: int) -> dict[str, Data]:
+def view_of(table: Table, seat: SeatId) -> dict[str, Data]:
     """All that a seat may know; seat -1 is a spectator."""
     bank: dict[str, Data] = {CHIPS[kind].name: table.bank[kind] for kind in table.stacks}
     data: dict[str, Data] = {
@@ -54,8 +56,8 @@ def view_of(table: Table, seat: int) -> dict[str, Data]:
         "standins": list(table.standins),
         "removed": None if table.removed == NONE else CHIPS[table.removed].name,
         "aside": names(table.aside),
-        "piles": [pile_view(table, pile) for pile in range(table.piles)],
-        "players": [player_view(table, each, seat) for each in range(table.seats)],
+        "piles": [pile_view(table, Pile(pile)) for pile in range(table.piles)],
+        "players": [player_view(table, each, seat) for each in all_seats(table.seats)],
         "playing": plays_view(table),
         "sends": sends_view(table),
         "floating": list(table.floating),
@@ -72,14 +74,14 @@ def view_of(table: Table, seat: int) -> dict[str, Data]:
     return data
 
 
-def pile_view(table: Table, pile: int) -> dict[str, Data]:
+def pile_view(table: Table, pile: Pile) -> dict[str, Data]:
     """A gem pile: how many of each size, and the sum."""
     gems: list[Data] = list(table.gems[pile])
     owners: list[Data] = [seat for seat in range(table.seats) if table.homes[seat] == pile]
     return {"seats": owners, "gems": gems, "total": table.total(pile)}
 
 
-def player_view(table: Table, seat: int, viewer: int) -> dict[str, Data]:
+def player_view(table: Table, seat: SeatId, viewer: SeatId) -> dict[str, Data]:
     """A player's chips as another sees them; the owner sees the hand, and may work out what the bag holds."""
     hand = table.zone(seat, HAND)
     bag = table.zone(seat, BAG)
@@ -112,13 +114,13 @@ def player_view(table: Table, seat: int, viewer: int) -> dict[str, Data]:
     return player
 
 
-def kept_by(table: Table, seat: int) -> list[Data]:
+def kept_by(table: Table, seat: SeatId) -> list[Data]:
     """What a player has held back or kept so far, for that player alone."""
     turn = turn_of(table)
     return names(turn.kept) if turn is not None and turn.seat == seat else []
 
 
-def affordable(table: Table, seat: int) -> list[int]:
+def affordable(table: Table, seat: SeatId) -> list[ChipKind]:
     """The stacks that a player could buy from with the gem power and the gems of the hand as they are now."""
     turn = turn_of(table)
     step = turn.step if turn is not None and table.own_turn(seat) else BEGIN
@@ -135,7 +137,7 @@ def affordable(table: Table, seat: int) -> list[int]:
     return found
 
 
-def held_back(turn: Turn | None, seat: int) -> bool:
+def held_back(turn: Turn | None, seat: SeatId) -> bool:
     """PS-9.1: whether a player has said what to hold back while the teammate has yet to: the gems left are no money."""
     return turn is not None and turn.step >= HOLD_BACK and seat == turn.lead and turn.seat != seat
 
@@ -182,12 +184,12 @@ def sends_view(table: Table) -> list[Data]:
     return found
 
 
-def setup_view(table: Table, seat: int) -> Data:
+def setup_view(table: Table, seat: SeatId) -> Data:
     """The draft in the open; of a double-blind pick only one's own, and how many have picked."""
     top = table.stack[-1] if table.stack else None
     if isinstance(top, Draft):
         order = DRAFT_ORDERS[table.seats]
-        drafted: list[Data] = [names(list(top.chips_of(order, each))) for each in range(table.seats)]
+        drafted: list[Data] = [names(list(top.chips_of(order, each))) for each in all_seats(table.seats)]
         return {"pool": names(top.pool), "drafted": drafted}
     if isinstance(top, BlindPick):
         own = top.picks[seat] if 0 <= seat < len(top.picks) else None
@@ -217,8 +219,8 @@ def pieces_of(table: Table) -> list[str]:
             counts[size] += pile[size]
     for kind in table.aside:
         counts[kind] += 1
-    for index in range(0, len(table.floating), 3):
-        counts[ONE_GEM] += table.floating[index + 1]
+    for _, gems, _ in sends_in(table.floating):
+        counts[ONE_GEM] += gems
     for procedure in table.stack:
         if isinstance(procedure, Send):
             counts[ONE_GEM] += procedure.gems

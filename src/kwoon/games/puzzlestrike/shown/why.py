@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.question import Refusal, Thing
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Script
 from kwoon.games.puzzlestrike.rules.phases import spending_cap
 from kwoon.games.puzzlestrike.rules.reaction import AFTER_FIST, BEFORE_FIST, SEND, React, can_use
@@ -21,6 +22,7 @@ from kwoon.games.puzzlestrike.state.chip import (
     chip_named,
 )
 from kwoon.games.puzzlestrike.state.table import MONEY, ONCE, WOUNDED, Table
+from kwoon.games.puzzlestrike.terms.packing import holds
 from kwoon.games.puzzlestrike.terms.questions import (
     BREAK,
     BUY,
@@ -61,7 +63,7 @@ ASKED: Final = {
 }
 
 
-def why_not(table: Table, seat: int, thing: Thing) -> Refusal:
+def why_not(table: Table, seat: SeatId, thing: Thing) -> Refusal:
     """The reason, from the widest to the narrowest: the game, the player, the moment, the place, the chip."""
     decision = table.decision
     if decision is None:
@@ -117,7 +119,7 @@ def given_up(table: Table, kind: int, thing: Thing) -> Refusal:
     return Refusal(rule, f"{thing.name} can only be {done} now, for {asker}: finish that first.")
 
 
-def waiting(table: Table, seat: int, thing: Thing, chip: Chip) -> Refusal:
+def waiting(table: Table, seat: SeatId, thing: Thing, chip: Chip) -> Refusal:
     """The question is another player's."""
     if thing.place == "hand" and thing.seat == seat:
         if chip.shield & PURPLE_SHIELD and not chip.shield & BLUE_SHIELD:
@@ -133,7 +135,7 @@ def waiting(table: Table, seat: int, thing: Thing, chip: Chip) -> Refusal:
     return Refusal("PS-3.7", f"{thing.name}: another player is to decide first.")
 
 
-def elsewhere(table: Table, seat: int, thing: Thing, chip: Chip) -> Refusal:
+def elsewhere(table: Table, seat: SeatId, thing: Thing, chip: Chip) -> Refusal:
     """A chip that lies where the open question does not reach."""
     place = thing.place
     if place == "bank":
@@ -153,19 +155,19 @@ def elsewhere(table: Table, seat: int, thing: Thing, chip: Chip) -> Refusal:
     return Refusal("PS-3.6", f"{chip.name}: finish what the open question asks first.")
 
 
-def in_actions(table: Table, seat: int, chip: Chip) -> Refusal:
+def in_actions(table: Table, seat: SeatId, chip: Chip) -> Refusal:
     """A chip of the hand that cannot be played as an action."""
     if chip.type == GEM:
         return Refusal("PS-6.1", f"A {chip.name} of the hand is money for the buy phase, not an action.")
     if chip.type == WOUND_CHIP:
         return Refusal("PS-3.1", "A wound has no banner: it cannot be played.")
-    if table.has(seat, ONCE) >> chip.kind & 1:
+    if holds(table.has(seat, ONCE), chip.kind):
         return Refusal("PS-3.4", f"{chip.name} is once per turn, and you have played one this turn.")
     colours = [] if chip.colours in ("gray", "gold") else [chip.colours]
     return Refusal("PS-3.2", f"{chip.name} needs a {' or '.join([*colours, 'black'])} arrow, and you have none left.")
 
 
-def in_reaction(table: Table, seat: int, chip: Chip) -> Refusal:
+def in_reaction(table: Table, seat: SeatId, chip: Chip) -> Refusal:
     """A chip of the hand that does not answer what is at hand."""
     top = table.stack[-1]
     assert isinstance(top, React)
@@ -186,7 +188,7 @@ def in_reaction(table: Table, seat: int, chip: Chip) -> Refusal:
     return Refusal("PS-5.1", f"{chip.name} comes before a red fist affects you; this one has hit.")
 
 
-def in_bank(table: Table, seat: int, chip: Chip) -> Refusal:
+def in_bank(table: Table, seat: SeatId, chip: Chip) -> Refusal:
     """A stack that cannot be bought from."""
     kind = chip.kind
     if kind == table.removed:

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.games.puzzlestrike.terms.ids import ChipKind
+from kwoon.games.puzzlestrike.terms.packing import ALL, holds, set_of
+
 # Colours of arrows and banners; black is no banner, gray and gold are no arrows (PS-3.2).
 BLACK: Final = 0
 BROWN: Final = 1
@@ -25,15 +28,16 @@ PUZZLE: Final = 3
 CHARACTER: Final = 4
 TYPES: Final = ("gem", "wound", "crash sphere", "puzzle", "character")
 
-# The kinds that the rules themselves name: they stand first.
-ONE_GEM: Final = 0
-TWO_GEM: Final = 1
-THREE_GEM: Final = 2
-FOUR_GEM: Final = 3
-WOUND: Final = 4
-COMBINE: Final = 5
-CRASH_GEM: Final = 6
-DOUBLE_CRASH_GEM: Final = 7
+# The kinds that the rules themselves name: they stand first. Written as literals, so that the compiler puts the number
+# itself wherever they stand.
+ONE_GEM: Final[ChipKind] = 0  # type: ignore[assignment]
+TWO_GEM: Final[ChipKind] = 1  # type: ignore[assignment]
+THREE_GEM: Final[ChipKind] = 2  # type: ignore[assignment]
+FOUR_GEM: Final[ChipKind] = 3  # type: ignore[assignment]
+WOUND: Final[ChipKind] = 4  # type: ignore[assignment]
+COMBINE: Final[ChipKind] = 5  # type: ignore[assignment]
+CRASH_GEM: Final[ChipKind] = 6  # type: ignore[assignment]
+DOUBLE_CRASH_GEM: Final[ChipKind] = 7  # type: ignore[assignment]
 BANK_KINDS: Final = 32
 """Kinds below this have a stack in the bank or could have one; the others are character chips."""
 
@@ -73,8 +77,8 @@ ENDINGS: Final = (
 class Chip:
     """One kind of chip."""
 
-    def __init__(self, kind: int, name: str, type_: int, cost: int, banner: int, copies: int) -> None:
-        self.kind: int = kind
+    def __init__(self, kind: ChipKind, name: str, type_: int, cost: int, banner: int, copies: int) -> None:
+        self.kind: ChipKind = kind
         self.name: str = name
         self.type: int = type_
         self.cost: int = cost
@@ -112,7 +116,7 @@ class Chip:
     @property
     def colours(self) -> str:
         """The banner in words."""
-        return "/".join([COLOURS[colour] for colour in range(len(COLOURS)) if self.banner >> colour & 1])
+        return "/".join([COLOURS[colour] for colour in range(len(COLOURS)) if holds(self.banner, colour)])
 
     @property
     def type_name(self) -> str:
@@ -121,10 +125,10 @@ class Chip:
 
 
 CHIPS: Final[list[Chip]] = []
-BY_NAME: Final[dict[str, int]] = {}
+BY_NAME: Final[dict[str, ChipKind]] = {}
 CHARACTERS: Final[list[str]] = []
-CHARACTER_CHIPS: Final[list[list[int]]] = []
-BANKS: Final[dict[str, list[int]]] = {}
+CHARACTER_CHIPS: Final[list[list[ChipKind]]] = []
+BANKS: Final[dict[str, list[ChipKind]]] = {}
 """The recommended banks by name."""
 
 
@@ -134,7 +138,7 @@ CHARACTER_SET: Final = 1
 PLAYABLE: Final = 2
 
 
-EVERY_KIND: Final = (1 << 62) - 1
+EVERY_KIND: Final = ALL
 """The set of all kinds."""
 
 
@@ -143,7 +147,7 @@ class Masks:
 
     def __init__(self) -> None:
         self.gems: int = 0
-        self.wound: int = 1 << WOUND
+        self.wound: int = set_of(WOUND)
         self.banner: int = 0
         self.puzzle: int = 0
         self.character: int = 0
@@ -166,14 +170,14 @@ class Masks:
 
     def add(self, chip: Chip) -> None:
         """Put a chip into the sets it belongs to."""
-        bit = 1 << chip.kind
+        bit = set_of(chip.kind)
         self.all |= bit
         if chip.type == GEM:
             self.gems |= bit
         if chip.banner:
             self.banner |= bit
         for colour in range(len(COLOURS)):
-            if chip.banner >> colour & 1:
+            if holds(chip.banner, colour):
                 self.colour[colour] |= bit
         if chip.type == PUZZLE:
             self.puzzle |= bit
@@ -185,7 +189,7 @@ class Masks:
             self.exclamation |= bit
         if chip.once:
             self.once |= bit
-        if chip.banner >> PURPLE & 1:
+        if holds(chip.banner, PURPLE):
             self.purple |= bit
         if chip.shield & BLUE_SHIELD:
             self.window[1 if chip.after else 0] |= bit
@@ -199,6 +203,11 @@ class Masks:
 
 
 MASKS: Final = Masks()
+
+
+def gem(value: int) -> ChipKind:
+    """The kind of a gem of that value."""
+    return ChipKind(value - 1)
 
 
 def chip_named(name: str) -> Chip:

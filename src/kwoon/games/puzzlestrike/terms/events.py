@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kwoon.engine.events import Event
+from kwoon.engine.seats import SeatId
+from kwoon.games.puzzlestrike.terms.ids import ChipKind, Pile
 
 
 @dataclass(frozen=True)
 class TurnBegan(Event):
     """A player's (or a team's) turn begins."""
 
-    seat: int
+    seat: SeatId
     number: int
 
 
@@ -19,7 +21,7 @@ class TurnBegan(Event):
 class Anted(Event):
     """Gems from the bank into a pile."""
 
-    pile: int
+    pile: Pile
     value: int
 
 
@@ -34,8 +36,8 @@ class PanicRose(Event):
 class Played(Event):
     """A chip is played: by an action, free of one, or as a reaction."""
 
-    seat: int
-    chip: int
+    seat: SeatId
+    chip: ChipKind
     reaction: bool
 
 
@@ -43,25 +45,25 @@ class Played(Event):
 class Moved(Event):
     """A chip goes somewhere: gained, bought, trashed, discarded... The verb has @ where the chip's name stands."""
 
-    seat: int
+    seat: SeatId
     verb: str
-    chip: int
+    chip: ChipKind
 
 
 @dataclass(frozen=True)
 class Drew(Event):
     """A player draws; only that player sees which chips, the others see how many."""
 
-    seat: int
+    seat: SeatId
     count: int
-    chips: tuple[int, ...]
+    chips: tuple[ChipKind, ...]
 
 
 @dataclass(frozen=True)
 class Shook(Event):
     """A discard pile goes into its bag."""
 
-    seat: int
+    seat: SeatId
     count: int
 
 
@@ -69,15 +71,15 @@ class Shook(Event):
 class Revealed(Event):
     """A hand is shown to all."""
 
-    seat: int
-    chips: tuple[int, ...]
+    seat: SeatId
+    chips: tuple[ChipKind, ...]
 
 
 @dataclass(frozen=True)
 class Combined(Event):
     """Two gems of a pile become one."""
 
-    seat: int
+    seat: SeatId
     first: int
     second: int
 
@@ -86,7 +88,7 @@ class Combined(Event):
 class Crashed(Event):
     """Gems of a pile are broken."""
 
-    seat: int
+    seat: SeatId
     values: tuple[int, ...]
     counter: bool
 
@@ -95,8 +97,8 @@ class Crashed(Event):
 class Sent(Event):
     """1-gems fly at a pile, or float because the sender's pile is too full."""
 
-    seat: int
-    pile: int
+    seat: SeatId
+    pile: Pile
     count: int
     floating: bool
 
@@ -105,7 +107,7 @@ class Sent(Event):
 class Landed(Event):
     """1-gems land in a pile."""
 
-    pile: int
+    pile: Pile
     count: int
 
 
@@ -113,8 +115,8 @@ class Landed(Event):
 class Chose(Event):
     """A player chooses one of a chip's ways, or names something."""
 
-    seat: int
-    chip: int
+    seat: SeatId
+    chip: ChipKind
     words: str
 
 
@@ -122,8 +124,8 @@ class Chose(Event):
 class CleanedUp(Event):
     """A player discards what is left, keeping some chips by pigs."""
 
-    seat: int
-    discarded: tuple[int, ...]
+    seat: SeatId
+    discarded: tuple[ChipKind, ...]
     kept: int
 
 
@@ -131,7 +133,7 @@ class CleanedUp(Event):
 class Picked(Event):
     """A player's character, or a chip drafted."""
 
-    seat: int
+    seat: SeatId
     words: str
 
 
@@ -139,21 +141,21 @@ class Picked(Event):
 class WentOut(Event):
     """A player is eliminated."""
 
-    seat: int
+    seat: SeatId
 
 
 @dataclass(frozen=True)
 class TieBreak(Event):
     """The lowest piles are equal: these players take one more turn each."""
 
-    seats: tuple[int, ...]
+    seats: tuple[SeatId, ...]
 
 
 @dataclass(frozen=True)
 class GameEnded(Event):
     """Who has won."""
 
-    winners: tuple[int, ...]
+    winners: tuple[SeatId, ...]
     bounded: bool
 
 
@@ -170,7 +172,7 @@ class GameOfMatchEnded(Event):
 class LoserChose(Event):
     """The loser of a game says what is to be another for the next one."""
 
-    seat: int
+    seat: SeatId
     words: str
 
 
@@ -178,12 +180,12 @@ class LoserChose(Event):
 class BankSet(Event):
     """The puzzle stacks that are in the bank from now on."""
 
-    stacks: tuple[int, ...]
+    stacks: tuple[ChipKind, ...]
 
 
 @dataclass(frozen=True)
 class MatchEnded(Event):
     """A tournament match is over."""
 
-    winners: tuple[int, ...]
+    winners: tuple[SeatId, ...]
     wins: tuple[int, int]

@@ -1,8 +1,8 @@
 """The kinds of question. An option's number is DONE, YIELD, a chip in a place, or what the kind says.
 
-A chip in a place is one number: owner << 9 | place << 6 | kind, with the places of `table`. The bank's owner is 0, a
-gem pile's owner is the pile's number. The other kinds count piles (TARGET), seats (OPPONENT, PLAYER), ways (CHOOSING),
-no and yes (MAY), colours (NAMING), pairs of gems (COMBINING), characters, kinds of chips, or the loser's choices.
+`packing` makes one number of a chip in a place, with the places of `table`. The other kinds count piles (TARGET), seats
+(OPPONENT, PLAYER), ways (CHOOSING), no and yes (MAY), colours (NAMING), pairs of gems (COMBINING), characters, kinds of
+chips, or the loser's choices.
 """
 
 from __future__ import annotations

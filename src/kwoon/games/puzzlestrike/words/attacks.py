@@ -6,6 +6,7 @@ from typing import Final
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Effect, Script, anyone_can, clause, script_number, theirs
 from kwoon.games.puzzlestrike.rules.play import Attack, attack_of, play_chip
 from kwoon.games.puzzlestrike.state.chip import (
@@ -22,6 +23,7 @@ from kwoon.games.puzzlestrike.state.chip import (
 )
 from kwoon.games.puzzlestrike.state.table import BAG, DISCARD, HAND, ONCE, Table
 from kwoon.games.puzzlestrike.terms.events import Chose
+from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import (
     DISCARDING,
     FREE_PLAY,
@@ -47,7 +49,7 @@ class EachOpponent(Effect):
             return False
         return True
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return anyone_can(table, table.opponents(seat), self.effects)
 
     def text(self) -> str:
@@ -63,8 +65,8 @@ class AntePile(Effect):
     def do(self, table: Table, script: Script) -> bool:
         attack = attack_of(table)
         pile = table.homes[script.seat]
-        if not attack.piles >> pile & 1:
-            attack.piles |= 1 << pile
+        if not holds(attack.piles, pile):
+            attack.piles |= set_of(pile)
             table.ante(pile, self.value)
         return True
 
@@ -113,7 +115,7 @@ class DiscardColour(Effect):
             script.stage = 1
             script.ask(table, DISCARDING, options)
             return False
-        table.discard(script.seat, table.answer & 63)
+        table.discard(script.seat, kind_of(table.answer))
         return True
 
     def text(self) -> str:
@@ -183,7 +185,7 @@ class DiscardAsTheyChoose(Effect):
             script.stage = 1
             table.ask(attack_of(table).chooser, DISCARDING, options)
             return False
-        table.discard(script.seat, table.answer & 63)
+        table.discard(script.seat, kind_of(table.answer))
         return True
 
     def text(self) -> str:
@@ -196,7 +198,7 @@ class DiscardAsTheyChoose(Effect):
 class DiscardWound(Effect):
     """A wound of the hand is discarded."""
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return WOUND in table.hand(seat)
 
     def do(self, table: Table, script: Script) -> bool:
@@ -210,7 +212,7 @@ class DiscardWound(Effect):
 class WoundIntoBag(Effect):
     """A wound of the bank goes into the bag."""
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return table.in_stock(WOUND)
 
     def do(self, table: Table, script: Script) -> bool:
@@ -229,9 +231,9 @@ class DrawForWounds(Effect):
     def do(self, table: Table, script: Script) -> bool:
         if script.stage == 0:
             script.stage = 1
-            script.ask(table, PLAYER, table.players())
+            script.ask(table, PLAYER, list(table.players()))
             return False
-        table.draw(script.seat, table.zone(table.answer, DISCARD).count(WOUND))
+        table.draw(script.seat, table.zone(SeatId(table.answer), DISCARD).count(WOUND))
         return True
 
     def text(self) -> str:
@@ -249,11 +251,11 @@ class Command(Effect):
 
     def do(self, table: Table, script: Script) -> bool:
         if script.stage == 0:
-            options = [seat for seat in table.opponents(script.seat) if commandable(table, seat)]
+            options: list[int] = [seat for seat in table.opponents(script.seat) if commandable(table, seat)]
             return script.pick(table, OPPONENT, options)
         if script.stage == 1:
             script.stage = 2
-            table.stack.append(Attack(script.seat, script.chooser, script.chip, self.script, (table.answer,)))
+            table.stack.append(Attack(script.seat, script.chooser, script.chip, self.script, (SeatId(table.answer),)))
             return False
         return True
 
@@ -265,7 +267,7 @@ class Command(Effect):
         )
 
 
-def commandable(table: Table, seat: int) -> bool:
+def commandable(table: Table, seat: SeatId) -> bool:
     """Whether a player's pile has the total that Mistress's Command asks."""
     total = table.total(table.homes[seat])
     return total == 6 or total == 9
@@ -289,7 +291,7 @@ class Obey(Effect):
                 script.ask(table, PUTTING, options)
                 return False
         elif script.stage == 1:
-            kind = table.answer & 63
+            kind = kind_of(table.answer)
             table.take(kind)
             table.into_hand(seat, kind)
             table.moved(seat, "is given @", kind)
@@ -298,7 +300,7 @@ class Obey(Effect):
                 return True
             script.count += 1
             script.stage = 3
-            play_chip(table, seat, script.chooser, table.answer & 63)
+            play_chip(table, seat, script.chooser, kind_of(table.answer))
             return False
         if script.count == 2:
             return True

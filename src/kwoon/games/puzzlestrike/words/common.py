@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.events import EVERYONE
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Effect, Script, anyone_can, clause, phrase, script_number, theirs
 from kwoon.games.puzzlestrike.state.chip import BLUE, BROWN, COLOURS, PURPLE, RED
 from kwoon.games.puzzlestrike.state.table import ANARCHY, COUNTERS, DRAWING_PIGS, MONEY, PIGS, Table
@@ -30,7 +31,7 @@ class Arrow(Effect):
         table.add(script.seat, self.colour, self.count)
         return True
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return table.own_turn(seat)
 
     def text(self) -> str:
@@ -47,7 +48,7 @@ class Draw(Effect):
         table.draw(script.seat, self.count)
         return True
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return table.can_draw(seat)
 
     def text(self) -> str:
@@ -272,7 +273,7 @@ class EachPlayer(Effect):
         table.stack.append(Script(self.script, seat, chooser, script.chip))
         return False
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return anyone_can(table, table.players(), self.effects)
 
     def text(self) -> str:

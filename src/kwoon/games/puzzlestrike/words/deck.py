@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.decision import DONE
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Effect, Script
 from kwoon.games.puzzlestrike.state.chip import CHIPS, EVERY_KIND, MASKS, ONE_GEM, WOUND
 from kwoon.games.puzzlestrike.state.table import BAG, DISCARD, HAND, PILE, Table
+from kwoon.games.puzzlestrike.terms.ids import ChipKind
+from kwoon.games.puzzlestrike.terms.packing import kind_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import DISCARDING, GAINING, TAKING, TRASHING
 from kwoon.games.puzzlestrike.words.common import NUMBERS, plural
 
@@ -42,13 +45,13 @@ class TrashFromHand(Effect):
             else:
                 table.trash(script.seat, table.answer)
                 if script.did == 0:
-                    script.first = table.answer & 63
+                    script.first = kind_of(table.answer)
                 else:
-                    script.second = table.answer & 63
+                    script.second = kind_of(table.answer)
                 script.did += 1
                 script.stage = 1 if script.did < self.most else 3
         elif stage == 5 and table.answer != DONE:
-            table.gain(script.seat, table.answer & 63)
+            table.gain(script.seat, kind_of(table.answer))
         if script.stage == 1:
             return self.offer(table, script)
         if script.stage == 3:
@@ -96,7 +99,7 @@ class TrashOne(Effect):
         self.mask: Final = mask
         self.zones: Final = zones
 
-    def options(self, table: Table, seat: int) -> list[int]:
+    def options(self, table: Table, seat: SeatId) -> list[int]:
         """What could be trashed."""
         options: list[int] = []
         for zone in self.zones:
@@ -106,7 +109,7 @@ class TrashOne(Effect):
                 table.offer(options, seat, zone, self.mask)
         return options
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return len(self.options(table, seat)) > 0
 
     def do(self, table: Table, script: Script) -> bool:
@@ -125,7 +128,7 @@ class TrashOne(Effect):
 class TrashGemAndWound(Effect):
     """PS-13.Now or Later: one gem, one wound or one of each, from hand and discard pile taken together."""
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         options: list[int] = []
         table.offer(options, seat, HAND, MASKS.gems | MASKS.wound)
         table.offer(options, seat, DISCARD, MASKS.gems | MASKS.wound)
@@ -143,7 +146,7 @@ class TrashGemAndWound(Effect):
             if script.stage == 2:
                 return True
             script.stage = 2
-            script.first = MASKS.gems if table.answer & 63 == WOUND else MASKS.wound
+            script.first = MASKS.gems if kind_of(table.answer) == WOUND else MASKS.wound
             options = [DONE]
         table.offer(options, script.seat, HAND, script.first)
         table.offer(options, script.seat, DISCARD, script.first)
@@ -159,11 +162,11 @@ class TrashGemAndWound(Effect):
 class Gain(Effect):
     """PS-11.1: a chip of the bank into your discard pile."""
 
-    def __init__(self, kind: int, words: str) -> None:
+    def __init__(self, kind: ChipKind, words: str) -> None:
         self.kind: Final = kind
         self.words: Final = words
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return table.in_stock(self.kind)
 
     def do(self, table: Table, script: Script) -> bool:
@@ -177,7 +180,7 @@ class Gain(Effect):
 class GemIntoHand(Effect):
     """PS-13.Money for Nothing: a gem from the bank into your hand."""
 
-    def __init__(self, kind: int) -> None:
+    def __init__(self, kind: ChipKind) -> None:
         self.kind: Final = kind
 
     def do(self, table: Table, script: Script) -> bool:
@@ -199,12 +202,12 @@ class DiscardChips(Effect):
     def __init__(self, count: int) -> None:
         self.count: Final = count
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return len(table.hand(seat)) > 0
 
     def do(self, table: Table, script: Script) -> bool:
         if script.stage > 0:
-            table.discard(script.seat, table.answer & 63)
+            table.discard(script.seat, kind_of(table.answer))
         if script.stage == self.count or not table.hand(script.seat):
             return True
         script.stage += 1
@@ -231,7 +234,7 @@ class Search(Effect):
         if script.stage > 0:
             if table.answer == DONE:
                 return True
-            kind = table.answer & 63
+            kind = kind_of(table.answer)
             table.take_coded(table.answer)
             table.into_hand(script.seat, kind)
             table.moved(script.seat, "puts @ into the hand", kind)
@@ -261,11 +264,11 @@ class Return(Effect):
             discards = table.zone(script.seat, DISCARD)
             mask = EVERY_KIND
             if discards.count(script.chip) < 2:
-                mask ^= 1 << script.chip
+                mask ^= set_of(script.chip)
             options: list[int] = []
             table.offer(options, script.seat, DISCARD, mask)
             return script.pick(table, TAKING, options)
-        kind = table.answer & 63
+        kind = kind_of(table.answer)
         table.take_coded(table.answer)
         table.into_hand(script.seat, kind)
         table.moved(script.seat, "returns @ to the hand", kind)
@@ -278,14 +281,14 @@ class Return(Effect):
 class DiscardPuzzleToTrash(Effect):
     """PS-13.Radiant Healing: a puzzle chip may be discarded, and only then is a wound or a 1-gem trashed."""
 
-    SET: Final = 1 << ONE_GEM | 1 << WOUND
+    SET: Final = set_of(ONE_GEM) | set_of(WOUND)
 
     def do(self, table: Table, script: Script) -> bool:
         seat = script.seat
         if script.stage == 1:
             if table.answer == DONE:
                 return True
-            table.discard(seat, table.answer & 63)
+            table.discard(seat, kind_of(table.answer))
             script.stage = 2
         elif script.stage == 2:
             table.trash(seat, table.answer)

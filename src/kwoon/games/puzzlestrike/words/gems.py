@@ -6,12 +6,15 @@ from typing import Final
 
 from kwoon.engine.decision import DONE
 from kwoon.engine.events import EVERYONE
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Effect, Script
 from kwoon.games.puzzlestrike.rules.play import Attack, Play
 from kwoon.games.puzzlestrike.rules.send import Send, launch
-from kwoon.games.puzzlestrike.state.chip import ONE_GEM
+from kwoon.games.puzzlestrike.state.chip import ONE_GEM, gem
 from kwoon.games.puzzlestrike.state.table import BAG, MONEY, Table
 from kwoon.games.puzzlestrike.terms.events import Combined, Crashed
+from kwoon.games.puzzlestrike.terms.ids import Pile
+from kwoon.games.puzzlestrike.terms.packing import kind_of
 from kwoon.games.puzzlestrike.terms.questions import BREAK, COMBINING, MAY, TARGET
 from kwoon.games.puzzlestrike.words.common import NUMBERS, plural
 
@@ -47,14 +50,14 @@ class CombineGems(Effect):
             self.combine(table, script.seat, gems, table.answer)
         return True
 
-    def combine(self, table: Table, seat: int, gems: list[int], pair: int) -> None:
+    def combine(self, table: Table, seat: SeatId, gems: list[int], pair: int) -> None:
         """Two gems return to the bank and one comes from it."""
         first, second = PAIRS[pair]
         gems[first - 1] -= 1
         gems[second - 1] -= 1
-        table.give(first - 1)
-        table.give(second - 1)
-        table.take_gems(first + second - 1, 1)
+        table.give(gem(first))
+        table.give(gem(second))
+        table.take_gems(gem(first + second), 1)
         gems[first + second - 1] += 1
         if table.watcher is not None:
             table.happened(Combined(EVERYONE, seat, first, second))
@@ -90,7 +93,7 @@ class Crash(Effect):
         self.whole: Final = whole
         """All of them or none."""
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         options: list[int] = []
         table.offer_gems(options, table.homes[seat], self.mask)
         return len(options) > 0
@@ -103,7 +106,7 @@ class Crash(Effect):
             return self.picked(table, script)
         if stage == PICKED_SECOND:
             if table.answer != DONE:
-                script.second = (table.answer & 63) + 1
+                script.second = kind_of(table.answer) + 1
             return self.aim(table, script)
         if stage == AIMED:
             script.count = table.answer
@@ -114,7 +117,7 @@ class Crash(Effect):
             script.stage = DONE_STAGE
             gems = script.first + script.second
             table.take_gems(ONE_GEM, gems)
-            launch(table, script.seat, script.count, gems, script.first == 4 or script.second == 4)
+            launch(table, script.seat, Pile(script.count), gems, script.first == 4 or script.second == 4)
             return False
         return True
 
@@ -132,7 +135,7 @@ class Crash(Effect):
         """Which gem breaks with it."""
         if table.answer == DONE:
             return True
-        script.first = (table.answer & 63) + 1
+        script.first = kind_of(table.answer) + 1
         if self.gems > 1:
             pile = table.homes[script.seat]
             options: list[int] = [DONE] if self.least < self.gems else []
@@ -148,7 +151,7 @@ class Crash(Effect):
     def aim(self, table: Table, script: Script) -> bool:
         """PS-4.2: at one opponent, as you choose."""
         script.stage = AIMED
-        script.ask(table, TARGET, table.opposing_piles(script.seat))
+        script.ask(table, TARGET, list(table.opposing_piles(script.seat)))
         return False
 
     def smash(self, table: Table, script: Script) -> None:
@@ -195,7 +198,7 @@ class CounterCrash(Effect):
             script.ask(table, BREAK, options)
             return False
         if script.stage == PICKED:
-            script.first = (table.answer & 63) + 1
+            script.first = kind_of(table.answer) + 1
             if self.gems > 1:
                 options = [DONE]
                 table.gems[pile][script.first - 1] -= 1
@@ -205,7 +208,7 @@ class CounterCrash(Effect):
                 script.ask(table, BREAK, options)
                 return False
         elif table.answer != DONE:
-            script.second = (table.answer & 63) + 1
+            script.second = kind_of(table.answer) + 1
         self.collide(table, script)
         return True
 
@@ -276,7 +279,7 @@ class HalfDragon(Effect):
             if script.first == 0:
                 return True
             script.stage = 1
-            script.ask(table, TARGET, table.opposing_piles(script.seat))
+            script.ask(table, TARGET, list(table.opposing_piles(script.seat)))
             return False
         if script.stage == 1:
             script.count = table.answer
@@ -284,7 +287,7 @@ class HalfDragon(Effect):
         if script.stage == 2:
             script.stage = 3
             table.take_gems(ONE_GEM, script.first)
-            launch(table, script.seat, script.count, script.first, False)
+            launch(table, script.seat, Pile(script.count), script.first, False)
             return False
         return True
 
@@ -298,7 +301,7 @@ class HalfDragon(Effect):
 class TrashPileOne(Effect):
     """A 1-gem of your own pile returns to the bank."""
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         return table.gems[table.homes[seat]][ONE_GEM] > 0
 
     def do(self, table: Table, script: Script) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Effect, Script
 from kwoon.games.puzzlestrike.rules.play import OWN, playing
 from kwoon.games.puzzlestrike.state.chip import CRASH_GEM
 from kwoon.games.puzzlestrike.state.table import DISCARD, TABLE, TOP, Table
+from kwoon.games.puzzlestrike.terms.packing import owner_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import MAY, TAKING
 
 TO_BANK: Final = 0
@@ -60,7 +62,7 @@ class This(Effect):
 class Exchange(Effect):
     """PS-13.Crash Potato: this and a Crash Gem of any discard pile change places."""
 
-    def possible(self, table: Table, seat: int) -> bool:
+    def possible(self, table: Table, seat: SeatId) -> bool:
         if playing(table).body != OWN:
             return False
         return any(CRASH_GEM in table.zone(other, DISCARD) for other in table.players())
@@ -69,14 +71,14 @@ class Exchange(Effect):
         if script.stage == 0:
             options: list[int] = []
             for seat in table.players():
-                table.offer(options, seat, DISCARD, 1 << CRASH_GEM)
+                table.offer(options, seat, DISCARD, set_of(CRASH_GEM))
             script.stage = 1
             script.ask(table, TAKING, options)
             return False
         play = playing(table)
         if play.lift(table):
             table.take_coded(table.answer)
-            table.zone(table.answer >> 9, DISCARD).append(play.chip)
+            table.zone(SeatId(owner_of(table.answer)), DISCARD).append(play.chip)
             table.zone(script.seat, TABLE).append(CRASH_GEM)
             table.moved(script.seat, "gives away @", play.chip)
             table.moved(script.seat, "takes @", CRASH_GEM)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.decision import DONE
+from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.language.script import Effect, Script
 from kwoon.games.puzzlestrike.rules.play import LENT, NO_BODY, OWN, Play, announce, play_chip, playing
 from kwoon.games.puzzlestrike.rules.reaction import OPTION_SELECT_COST
 from kwoon.games.puzzlestrike.state.chip import CHIPS, EVERY_KIND, MASKS
-from kwoon.games.puzzlestrike.state.table import BANK, DISCARD, HAND, KNOWN, NONE, ONCE, TABLE, Table
+from kwoon.games.puzzlestrike.state.table import DISCARD, HAND, KNOWN, ONCE, TABLE, Table, in_bank
+from kwoon.games.puzzlestrike.terms.ids import NO_CHIP, NONE, ChipKind
+from kwoon.games.puzzlestrike.terms.packing import holds, kind_of, place_of, set_of
 from kwoon.games.puzzlestrike.terms.questions import COPY, FREE_PLAY, MAY, OPPONENT, REMOVING, SHOWING, TAKING
 
 
-def unused(table: Table, seat: int) -> int:
+def unused(table: Table, seat: SeatId) -> int:
     """PS-3.4: every chip but the once-per-turn ones that this player has played this turn."""
     return EVERY_KIND ^ table.has(seat, ONCE)
 
@@ -29,14 +32,14 @@ class PlayTwice(Effect):
             return script.pick(table, COPY, options)
         if script.stage == 1:
             script.stage = 2
-            script.first = table.answer & 63
-            play_chip(table, seat, script.chooser, script.first)
+            script.first = kind_of(table.answer)
+            play_chip(table, seat, script.chooser, ChipKind(script.first))
             return False
         if script.stage == 2:
             script.stage = 3
-            announce(table, seat, script.first)
+            announce(table, seat, ChipKind(script.first))
             body = OWN if table.body else NO_BODY
-            table.stack.append(Play(seat, script.chooser, script.first, body))
+            table.stack.append(Play(seat, script.chooser, ChipKind(script.first), body))
             return False
         return True
 
@@ -60,7 +63,7 @@ class PlayAsBankChip(Effect):
             return script.pick(table, COPY, options)
         if script.stage == 1:
             script.stage = 2
-            kind = table.answer & 63
+            kind = kind_of(table.answer)
             announce(table, script.seat, kind)
             table.stack.append(Play(script.seat, script.chooser, kind, NO_BODY))
             return False
@@ -79,16 +82,16 @@ class PlayLent(Effect):
             shown: list[int] = []
             table.offer(shown, seat, HAND, MASKS.puzzle)
             table.offer(shown, seat, DISCARD, MASKS.puzzle)
-            options = [code for code in shown if self.lendable(table, seat, code & 63)]
+            options = [code for code in shown if self.lendable(table, seat, kind_of(code))]
             return script.pick(table, SHOWING, options)
         if script.stage == 1:
             script.stage = 2
             self.show(table, seat, table.answer)
-            script.ask(table, COPY, self.lendable(table, seat, table.answer & 63))
+            script.ask(table, COPY, self.lendable(table, seat, kind_of(table.answer)))
             return False
         if script.stage == 2:
             script.stage = 3
-            kind = table.answer & 63
+            kind = kind_of(table.answer)
             table.take(kind)
             table.zone(seat, TABLE).append(kind)
             announce(table, seat, kind)
@@ -96,17 +99,17 @@ class PlayLent(Effect):
             return False
         return True
 
-    def lendable(self, table: Table, seat: int, shown: int) -> list[int]:
+    def lendable(self, table: Table, seat: SeatId, shown: ChipKind) -> list[int]:
         """The stacks that a shown chip opens."""
         options: list[int] = []
-        mask = MASKS.puzzle & unused(table, seat) & ~(1 << shown)
+        mask = MASKS.puzzle & unused(table, seat) & ~set_of(shown)
         table.offer_bank(options, mask, 0, CHIPS[shown].cost)
         return options
 
-    def show(self, table: Table, seat: int, code: int) -> None:
+    def show(self, table: Table, seat: SeatId, code: int) -> None:
         """A chip of the hand that is shown is known from then on."""
-        kind = code & 63
-        if (code >> 6) & 7 == HAND:
+        kind = kind_of(code)
+        if place_of(code) == HAND:
             known = table.zone(seat, KNOWN)
             if kind not in known:
                 known.append(kind)
@@ -126,21 +129,21 @@ class Improvise(Effect):
     def do(self, table: Table, script: Script) -> bool:
         seat = script.seat
         if script.stage == 0:
-            script.first = self.draw(table, seat)
-            script.second = self.draw(table, seat)
-            for kind in (script.first, script.second):
+            first, second = self.draw(table, seat), self.draw(table, seat)
+            for kind in (first, second):
                 if kind != NONE and kind < 4:
                     table.discard(seat, kind)
+            script.first, script.second = first, second
             script.stage = 1
-            if self.play(table, script, script.first):
+            if self.play(table, script, ChipKind(script.first)):
                 return False
         if script.stage == 1:
             script.stage = 2
-            if self.play(table, script, script.second):
+            if self.play(table, script, ChipKind(script.second)):
                 return False
         return True
 
-    def draw(self, table: Table, seat: int) -> int:
+    def draw(self, table: Table, seat: SeatId) -> ChipKind:
         """One chip from the bag, shown to all."""
         hand = table.hand(seat)
         known = table.zone(seat, KNOWN)
@@ -148,16 +151,16 @@ class Improvise(Effect):
         seen = len(known)
         table.draw(seat, 1)
         if len(hand) == before:
-            return NONE
+            return NO_CHIP
         kind = hand[before]
         if len(known) == seen:  # one from the top of the bag was known already
             known.append(kind)
         table.moved(seat, "reveals @", kind)
         return kind
 
-    def play(self, table: Table, script: Script, kind: int) -> bool:
+    def play(self, table: Table, script: Script, kind: ChipKind) -> bool:
         """A chip with a banner is played, if it is still there; a wound stays in the hand."""
-        if kind == NONE or not MASKS.banner >> kind & 1 or kind not in table.hand(script.seat):
+        if kind == NONE or not holds(MASKS.banner, kind) or kind not in table.hand(script.seat):
             return False
         play_chip(table, script.seat, script.chooser, kind)
         return True
@@ -184,7 +187,7 @@ class PlayFree(Effect):
             return script.pick(table, FREE_PLAY, options)
         if script.stage == 1 and table.answer != DONE:
             script.stage = 2
-            play_chip(table, script.seat, script.chooser, table.answer & 63)
+            play_chip(table, script.seat, script.chooser, kind_of(table.answer))
             return False
         return True
 
@@ -207,32 +210,32 @@ class TwoTruths(Effect):
         elif script.stage == 1:
             script.first = table.answer
             options = []
-            table.offer(options, seat, DISCARD, EVERY_KIND ^ (1 << (table.answer & 63)))
+            table.offer(options, seat, DISCARD, EVERY_KIND ^ set_of(kind_of(table.answer)))
             script.stage = 2
             script.ask(table, SHOWING, options)
         elif script.stage == 2:
             script.second = table.answer
             script.stage = 3
-            script.ask(table, OPPONENT, table.opponents(seat))
+            script.ask(table, OPPONENT, list(table.opponents(seat)))
         elif script.stage == 3:
             script.stage = 4
-            table.ask(table.answer, TAKING, [script.first, script.second])
+            table.ask(SeatId(table.answer), TAKING, [script.first, script.second])
         elif script.stage == 4:
             return self.take(table, script, table.answer)
         elif script.stage == 5 and table.answer == 1:
             script.stage = 6
-            play_chip(table, seat, script.chooser, script.count)
+            play_chip(table, seat, script.chooser, ChipKind(script.count))
         else:
             return True
         return False
 
     def take(self, table: Table, script: Script, code: int) -> bool:
         """The chip that was picked comes into the hand, and may be played."""
-        kind = code & 63
+        kind = kind_of(code)
         table.take_coded(code)
         table.into_hand(script.seat, kind)
         table.moved(script.seat, "returns @ to the hand", kind)
-        if not MASKS.banner & unused(table, script.seat) & (1 << kind):
+        if not MASKS.banner & unused(table, script.seat) & set_of(kind):
             return True
         script.count = kind
         script.stage = 5
@@ -253,13 +256,13 @@ class IntoOblivion(Effect):
         if script.stage == 0:
             options: list[int] = []
             for kind in table.stacks:
-                if MASKS.puzzle >> kind & 1 and kind != table.removed:
-                    options.append(BANK << 6 | kind)
+                if holds(MASKS.puzzle, kind) and kind != table.removed:
+                    options.append(in_bank(kind))
             script.stage = 1
             script.ask(table, REMOVING, options)
             return False
         before = table.removed
-        table.removed = table.answer & 63
+        table.removed = kind_of(table.answer)
         table.moved(script.seat, "removes the stack of @", table.removed)
         table.check_panic(before)
         if before != NONE:

@@ -24,8 +24,6 @@ from kwoon.games.shadowfist.standing.bypassing import has_keyword_against
 from kwoon.games.shadowfist.standing.derive import body, cannot, derive, fighting, spared
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.standing.permits import in_force
-from kwoon.games.shadowfist.state.abilities import STRIKES_BACK
-from kwoon.games.shadowfist.state.effects import COMBAT_END
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE
 from kwoon.games.shadowfist.state.table import Table, table_of
@@ -41,7 +39,9 @@ from kwoon.games.shadowfist.terms.codes import (
     STRIKES_EARLY,
     UNDYING,
 )
+from kwoon.games.shadowfist.terms.durations import COMBAT_END
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, CardId
+from kwoon.games.shadowfist.terms.permission_kinds import STRIKES_BACK
 from kwoon.games.shadowfist.terms.questions import DIVIDE, MAY
 
 BEFORE: Final = 0

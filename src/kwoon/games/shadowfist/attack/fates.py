@@ -23,7 +23,8 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_BURN,
     NO_SEIZE,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.durations import FOR_GOOD
+from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_POWER, BURN_FOR_VICTORY, FATE, MAY, SEIZE_IT, SMOKE_IT
 
 MOST_POWER: Final = 5
@@ -152,7 +153,7 @@ def decide(table: Table, site: CardId, seat: SeatId, fate: int) -> None:
         if table.type_of(site) == FENG_SHUI:
             table.takers.append(seat)
         table.happen(SiteTaken(site, seat, loser, fate))
-        take_control(table, site, seat, NONE)
+        take_control(table, site, seat, FOR_GOOD)
         return
     table.doomed.append(site)
     if fate == BURN_FOR_VICTORY:

@@ -16,7 +16,7 @@ from kwoon.games.shadowfist.standing.bypassing import bypass, slips_past
 from kwoon.games.shadowfist.standing.derive import cannot, has_designator, of_type
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.standing.permits import amount_in_force
-from kwoon.games.shadowfist.state.abilities import INTERCEPTION_TOLL, KEYWORDS, MEETS_SEVERAL
+from kwoon.games.shadowfist.state.abilities import KEYWORDS
 from kwoon.games.shadowfist.state.effects import PASSES_WORD
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE
@@ -33,6 +33,10 @@ from kwoon.games.shadowfist.terms.codes import (
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.once import ANSWERING, DEFENDED, kind_noted, note
 from kwoon.games.shadowfist.terms.packing import attacker_of, interception, interceptor_of
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    INTERCEPTION_TOLL,
+    MEETS_SEVERAL,
+)
 from kwoon.games.shadowfist.terms.questions import INTERCEPT
 
 MOVE_SCENE: Final = 0

@@ -20,8 +20,6 @@ from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, is_activ
 from kwoon.games.shadowfist.standing.permits import amount_in_force
 from kwoon.games.shadowfist.standing.redirection import drop_signposts
 from kwoon.games.shadowfist.standing.victory import end_game
-from kwoon.games.shadowfist.state.abilities import UNTURNED_FELLOWS
-from kwoon.games.shadowfist.state.effects import ATTACK_END
 from kwoon.games.shadowfist.state.happenings import (
     AttackEnded,
     AttackFailed,
@@ -43,8 +41,10 @@ from kwoon.games.shadowfist.terms.codes import (
     NO_TURN,
     TURNED,
 )
-from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.durations import ATTACK_END
+from kwoon.games.shadowfist.terms.ids import NO_EFFECT, NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.once import ANSWERING, CALLED, FREE_ATTACK_MADE, NO_MORE_ATTACKS, note
+from kwoon.games.shadowfist.terms.permission_kinds import UNTURNED_FELLOWS
 from kwoon.games.shadowfist.terms.questions import ATTACK_TARGET, ATTACKER, JOIN, SPARE
 
 CHOOSE_TARGET: Final = 0
@@ -293,7 +293,7 @@ class Attack(Assault):
         self.ended = True
         expire(table, ATTACK_END)
         end_control(table, ATTACK_END)
-        drop_signposts(table, NONE)
+        drop_signposts(table, NO_EFFECT)
         if not self.success:
             table.happen(AttackFailed(self.target, self.seat, table.attack_failed))
         if not self.success and self.seat == table.active:

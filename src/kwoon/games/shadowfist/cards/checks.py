@@ -35,17 +35,10 @@ from kwoon.games.shadowfist.state.abilities import (
     CANNOT,
     DENIED,
     DESIGNATOR,
-    FOR_A_FACEOFF,
-    HOLDS_SUBJECT,
     IMMUNITY,
     KEYWORDS,
     MANY,
-    OPEN,
-    OPEN_RESPONSE,
-    OUTSIDE_ATTACK,
-    RESPONSE,
     SPARED,
-    START_OF_TURN,
     TARGET,
     TITLE_BODY,
     TURNING,
@@ -71,7 +64,7 @@ from kwoon.games.shadowfist.state.damage_rules import (
     DamageRule,
 )
 from kwoon.games.shadowfist.state.delayed import FromHand, Later, PlayWhen
-from kwoon.games.shadowfist.state.effects import ATTACK_END, DURATION_WORDS, IN_PLAY, MAINTAINED, TOASTS, WHILE_ON
+from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.permissions import PlayedAs
 from kwoon.games.shadowfist.state.word_kinds import Selector, Verb, Word
 from kwoon.games.shadowfist.terms.codes import (
@@ -84,7 +77,6 @@ from kwoon.games.shadowfist.terms.codes import (
     HAND,
     HURT,
     KEYWORD_NAMES,
-    NO_DURATION,
     PLAY,
     RESTRICTION_NAMES,
     SITE,
@@ -97,7 +89,24 @@ from kwoon.games.shadowfist.terms.codes import (
     bits,
     restrictions_in,
 )
+from kwoon.games.shadowfist.terms.durations import (
+    ATTACK_END,
+    DURATION_WORDS,
+    IN_PLAY,
+    MAINTAINED,
+    NO_DURATION,
+    WHILE_ON,
+)
 from kwoon.games.shadowfist.terms.ids import NONE
+from kwoon.games.shadowfist.terms.permission_kinds import HOLDS_SUBJECT
+from kwoon.games.shadowfist.terms.timings import (
+    FOR_A_FACEOFF,
+    OPEN,
+    OPEN_RESPONSE,
+    OUTSIDE_ATTACK,
+    RESPONSE,
+    START_OF_TURN,
+)
 from kwoon.games.shadowfist.words.counts import SetOnEntering, ThatAmount
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
 from kwoon.games.shadowfist.words.selectors_no_cards import OneOfModes, WhoDidIt

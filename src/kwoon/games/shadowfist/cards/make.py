@@ -13,17 +13,11 @@ from kwoon.games.shadowfist.state.card import NO_COST as NO_COST
 from kwoon.games.shadowfist.state.card import Card as Card
 from kwoon.games.shadowfist.state.card import X as X
 from kwoon.games.shadowfist.state.card import resources as resources
-from kwoon.games.shadowfist.state.effects import ATTACK_END as ATTACK_END
-from kwoon.games.shadowfist.state.effects import COMBAT_END as COMBAT_END
-from kwoon.games.shadowfist.state.effects import IN_PLAY as IN_PLAY
-from kwoon.games.shadowfist.state.effects import MAINTAINED as MAINTAINED
 from kwoon.games.shadowfist.state.effects import NEXT_ONLY as NEXT_ONLY
-from kwoon.games.shadowfist.state.effects import NEXT_UNTURN as NEXT_UNTURN
 from kwoon.games.shadowfist.state.effects import ONLY_COMBAT as ONLY_COMBAT
-from kwoon.games.shadowfist.state.effects import TURN_END as TURN_END
 from kwoon.games.shadowfist.state.effects import WHILE_INTERCEPTING as WHILE_INTERCEPTING
-from kwoon.games.shadowfist.state.effects import WHILE_YOURS as WHILE_YOURS
-from kwoon.games.shadowfist.state.effects import YOUR_NEXT_TURN as YOUR_NEXT_TURN
+from kwoon.games.shadowfist.terms.durations import WHILE_YOURS as WHILE_YOURS
+from kwoon.games.shadowfist.terms.durations import YOUR_NEXT_TURN as YOUR_NEXT_TURN
 from kwoon.games.shadowfist.terms.once import DEFENDED as DEFENDED
 from kwoon.games.shadowfist.terms.once import REVEALED_NOW as REVEALED_NOW
 from kwoon.games.shadowfist.terms.once import SITE_PLAYED as SITE_PLAYED
@@ -41,6 +35,9 @@ from kwoon.games.shadowfist.state.damage_rules import *
 from kwoon.games.shadowfist.state.delayed import *
 from kwoon.games.shadowfist.state.permissions import *
 from kwoon.games.shadowfist.terms.codes import *
+from kwoon.games.shadowfist.terms.durations import *
+from kwoon.games.shadowfist.terms.permission_kinds import *
+from kwoon.games.shadowfist.terms.timings import *
 from kwoon.games.shadowfist.words.changing_numbers import *
 from kwoon.games.shadowfist.words.choices import *
 from kwoon.games.shadowfist.words.conditions_attack import *

@@ -7,10 +7,6 @@ from kwoon.games.shadowfist.language.conditions import WhileMaintained
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.state.abilities import (
-    OPEN,
-    OPEN_RESPONSE,
-    RESPONSE,
-    UNLIMITED,
     Choice,
     Continuous,
     Delayed,
@@ -23,7 +19,13 @@ from kwoon.games.shadowfist.state.damage_rules import ANY_DAMAGE, REDUCED_TO, Da
 from kwoon.games.shadowfist.state.delayed import FromHand, Immediate, Later
 from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Cost, Number, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
-from kwoon.games.shadowfist.terms.ids import NONE, Zone
+from kwoon.games.shadowfist.terms.ids import NONE, Duration, Zone
+from kwoon.games.shadowfist.terms.timings import (
+    OPEN,
+    OPEN_RESPONSE,
+    RESPONSE,
+    UNLIMITED,
+)
 from kwoon.games.shadowfist.words.verbs_if import Do
 from kwoon.games.shadowfist.words.verbs_lasting import Maintained
 
@@ -144,7 +146,7 @@ def allow(
 def later(
     trigger: Trigger,
     *verbs: Verb,
-    until: int,
+    until: Duration,
     watching: Cards | None = None,
     times: int = NONE,
     if_: Condition | None = None,

@@ -15,12 +15,13 @@ from kwoon.games.shadowfist.effects.ordering import arranged, own_first
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.saving import strike
 from kwoon.games.shadowfist.effects.searching import one_of_each
-from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, IN_PLAY, Lingering
+from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, Lingering
 from kwoon.games.shadowfist.state.known import look_at, look_at_hands_of
 from kwoon.games.shadowfist.state.piles import discard
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import HAND, RESOURCE_NAMES
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Stamp
+from kwoon.games.shadowfist.terms.durations import IN_PLAY
+from kwoon.games.shadowfist.terms.ids import CardId, Duration, SeatId, Stamp
 from kwoon.games.shadowfist.terms.questions import MAY, PICK, PLAYER
 
 ASK: Final = 0
@@ -95,13 +96,13 @@ class HandOver(Procedure):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "seat", "seats", "card", "stamp", "until", "source")
 
-    def __init__(self, seat: SeatId, seats: list[SeatId], card: CardId, until: int, source: CardId) -> None:
+    def __init__(self, seat: SeatId, seats: list[SeatId], card: CardId, until: Duration, source: CardId) -> None:
         super().__init__()
         self.seat: SeatId = seat
         self.seats: list[SeatId] = seats
         self.card: CardId = card
         self.stamp: Stamp = Stamp(0)
-        self.until: int = until
+        self.until: Duration = until
         self.source: CardId = source
 
     def advance(self, game: Game) -> None:
@@ -234,15 +235,14 @@ class NameSomething(Procedure):
 def remember(table: Table, card: CardId, what: int, code: int) -> None:
     """Only what was chosen last counts for a card."""
     table.lingering = [each for each in table.lingering if each.kind != CHOSEN_FOR or each.card != card]
-    lasting = Lingering(card, CHOSEN_FOR, 0 if what == NAME_WORD else code, of_players(what), IN_PLAY)
-    lasting.stamp = table.stamps[card]
-    lasting.word = table.rules.words[code] if what == NAME_WORD else ""
-    table.lingering.append(lasting)
+    lasting = Lingering(card, CHOSEN_FOR, 0, 0, IN_PLAY)
+    if what == NAME_WORD:
+        lasting.word = table.rules.words[code]
+    elif what == NAME_OPPONENT:
+        lasting.chosen_player = SeatId(code)
+    else:
+        lasting.resource = code
+    table.let_last(lasting)
     table.changed()
     named = f"{{{code}}}" if what == NAME_OPPONENT else RESOURCE_NAMES[code] if what == NAME_RESOURCE else lasting.word
     table.show_chosen(card, named.capitalize() if what == NAME_WORD else named)
-
-
-def of_players(what: int) -> int:
-    """The mask of what is remembered: 1 if its value is a player."""
-    return 1 if what == NAME_OPPONENT else 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.effects.auctions import drop_effects
 from kwoon.games.shadowfist.lasting.texts import has_sleeping, wake_texts
-from kwoon.games.shadowfist.standing.derive import context, is_active
-from kwoon.games.shadowfist.state.effects import STANDING
+from kwoon.games.shadowfist.standing.derive import context
+from kwoon.games.shadowfist.standing.permits import texts
+from kwoon.games.shadowfist.state.effects import STANDING, Effect
 from kwoon.games.shadowfist.state.permissions import Blanks
 from kwoon.games.shadowfist.state.table import Table, with_value
 from kwoon.games.shadowfist.terms.ids import NONE, CardId
@@ -21,10 +22,9 @@ def settle_blanks(table: Table, sources: list[CardId]) -> bool:
     for card in before:
         table.blanks = with_value(table.blanks, card, table.blanks[card] & ~STANDING)
     for source in reversed(sources):
-        if is_active(table, source):
-            for ability in table.card(source).abilities:
-                if isinstance(ability, Blanks):
-                    blank(table, source, ability, before, awake)
+        effect = context(table, source)
+        for ability in texts(table, source, Blanks, effect):
+            blank(table, effect, ability, before, awake)
     for card in before:
         if card not in table.blanked and not table.blanks[card]:
             wake_texts(table, card)
@@ -36,14 +36,12 @@ def settle_blanks(table: Table, sources: list[CardId]) -> bool:
     return True
 
 
-def blank(table: Table, source: CardId, ability: Blanks, before: list[CardId], awake: list[CardId]) -> None:
+def blank(table: Table, effect: Effect, ability: Blanks, before: list[CardId], awake: list[CardId]) -> None:
     """What one ability blanks; SF-33: a card that it cancels loses what it has generated, once.
 
     SF-32.0: those awake have copied a text since they were blanked, and that one is not blank.
     """
-    effect = context(table, source)
-    if ability.condition is not None and not ability.condition.holds(table, effect):
-        return
+    source = effect.source
     cards = [table.subjects[source]] if table.subjects[source] != NONE else []
     if ability.cards is not None:
         cards = [card for card in table.in_play if card != source and ability.cards.matches(table, card, effect)]

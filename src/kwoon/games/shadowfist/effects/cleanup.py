@@ -10,10 +10,10 @@ from kwoon.games.shadowfist.standing.derive import (
     affected_by,
     context,
     derive,
-    is_active,
     printed_fighting,
 )
 from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.standing.permits import texts
 from kwoon.games.shadowfist.state.abilities import BODY, FIGHTING, PRINTED_FIGHTING, TITLE_BODY, Continuous
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import Derived, Values
@@ -100,13 +100,11 @@ def all_beaten(table: Table, of: list[Values]) -> list[CardId]:
 def weakener(table: Table, card: CardId) -> CardId:
     """SF-24.5.5: the card whose ability lowers this one's Fighting or Body now has smoked it; NONE if nothing does."""
     for source in table.in_play:
-        if not table.card(source).continuous or not is_active(table, source):
+        if not table.card(source).continuous:
             continue
         effect = context(table, source)
-        for ability in table.card(source).abilities:
-            if not isinstance(ability, Continuous) or card not in affected_by(table, ability, effect):
-                continue
-            if ability.condition is None or ability.condition.holds(table, effect):
+        for ability in texts(table, source, Continuous, effect):
+            if card in affected_by(table, ability, effect):
                 for grant in ability.grants:
                     if weakens(table, card, grant.kind, grant.number.value(table, effect)):
                         return source

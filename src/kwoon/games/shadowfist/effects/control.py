@@ -10,8 +10,7 @@ from kwoon.games.shadowfist.lasting.expiry import end_for_loser, is_kept_up, is_
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import has_keyword
 from kwoon.games.shadowfist.standing.permits import in_force
-from kwoon.games.shadowfist.state.abilities import FREES_STATES, HOLDS_SUBJECT
-from kwoon.games.shadowfist.state.effects import WHILE_ON, Hold
+from kwoon.games.shadowfist.state.effects import Hold
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.known import look_at
 from kwoon.games.shadowfist.state.structure import locations, site_left
@@ -27,11 +26,13 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
     WEAPON,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, SeatId, Stamp
+from kwoon.games.shadowfist.terms.durations import FOR_GOOD, WHILE_ON
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, Duration, SeatId, Stamp
 from kwoon.games.shadowfist.terms.once import SUBJECT_HELD, note
+from kwoon.games.shadowfist.terms.permission_kinds import FREES_STATES, HOLDS_SUBJECT
 
 
-def take_control(table: Table, card: CardId, seat: SeatId, until: int, source: CardId = NO_CARD) -> bool:
+def take_control(table: Table, card: CardId, seat: SeatId, until: Duration, source: CardId = NO_CARD) -> bool:
     """SF-35.3: a card changes its controller: it unturns and is placed anew; SF-35.3.6: it ceases to attack.
 
     Whether it could be taken.
@@ -41,14 +42,14 @@ def take_control(table: Table, card: CardId, seat: SeatId, until: int, source: C
     """
     if table.zones[card] != PLAY or table.card(card).restrictions & (SCHTICK | VEHICLE | WEAPON):
         return False
-    if until != NONE and has_keyword(table, card, LOYALTY):
+    if until != FOR_GOOD and has_keyword(table, card, LOYALTY):
         return False
     attack = current_attack(table)
-    if until != NONE and attack is not None and attack.is_steady(table, card):
+    if until != FOR_GOOD and attack is not None and attack.is_steady(table, card):
         return False
     before = table.controllers[card]
     if not any(hold.card == card for hold in table.control_stack):
-        table.control_stack.append(Hold(card, before, NONE))
+        table.control_stack.append(Hold(card, before, FOR_GOOD))
     hold = Hold(card, seat, until)
     hold.source = source
     hold.source_stamp = Stamp(0) if source == NONE else table.stamps[source]
@@ -86,7 +87,7 @@ def change_controller(table: Table, card: CardId, seat: SeatId) -> None:
     table.changed()
 
 
-def end_control(table: Table, until: int) -> None:
+def end_control(table: Table, until: Duration) -> None:
     """SF-35.3.4: effects that took control for a time end."""
     if table.control_stack:
         give_back(table, [hold for hold in table.control_stack if not is_over(hold.until, until)])

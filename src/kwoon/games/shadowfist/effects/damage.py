@@ -17,10 +17,10 @@ from kwoon.games.shadowfist.standing.derive import (
     derive,
     fighting,
     has_keyword,
-    is_active,
     still_maintained,
 )
 from kwoon.games.shadowfist.standing.immunity import is_hidden, is_immune, is_safe
+from kwoon.games.shadowfist.standing.permits import texts
 from kwoon.games.shadowfist.standing.redirection import pass_signpost
 from kwoon.games.shadowfist.state.damage_rules import (
     BONUS,
@@ -36,7 +36,6 @@ from kwoon.games.shadowfist.state.damage_rules import (
 )
 from kwoon.games.shadowfist.state.effects import (
     ABILITY,
-    MAINTAINED,
     NEXT_ONLY,
     ONLY_COMBAT,
     REDUCED,
@@ -60,7 +59,8 @@ from kwoon.games.shadowfist.terms.codes import (
     UNDYING,
     UNSTOPPABLE,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.durations import MAINTAINED
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_EFFECT, NO_SEAT, NONE, CardId, SeatId
 
 NO_STATES_DECLINED: Final[list[CardId]] = []
 
@@ -144,12 +144,12 @@ def changes(table: Table, blow: Blow, step: int) -> list[int]:
     coming = Damaged(blow.target, blow.source, NO_SEAT, blow.amount, blow.combat)
     for card in table.in_play:
         definition = table.card(card)
-        if not definition.has_damage_rules or not is_active(table, card):
+        if not definition.has_damage_rules:
             continue
         effect = context(table, card)
         effect.happening = coming
-        for ability in definition.abilities:
-            if isinstance(ability, DamageRule) and ability.step == step and not ability.given:
+        for ability in texts(table, card, DamageRule, effect):
+            if ability.step == step and not ability.given:
                 if ability.applies(table, effect, blow.source, blow.target, blow.combat):
                     value = ability.number.value(table, effect)
                     if definition.restrictions & NOT_CUMULATIVE:
@@ -166,7 +166,7 @@ def changes(table: Table, blow: Blow, step: int) -> list[int]:
 
 def given_change(table: Table, lasting: Lingering, blow: Blow, step: int, coming: Damaged) -> list[int]:
     """The same of a rule that an effect has given a card for a while."""
-    ability = table.library[lasting.mask].abilities[lasting.value]
+    ability = table.library[lasting.rule_of].abilities[lasting.rule_at]
     if not isinstance(ability, DamageRule) or ability.step != step or not table.same(lasting.card, lasting.stamp):
         return []
     if lasting.until == MAINTAINED and not still_maintained(table, lasting.source, lasting.source_stamp):
@@ -182,10 +182,10 @@ def given_change(table: Table, lasting: Lingering, blow: Blow, step: int, coming
 def all_but_one(table: Table, card: CardId, against: CardId) -> int:
     """SF-29.8: combat damage that leaves a Character 1 Fighting, with fixed changes only; -1 if it is not able to."""
     for source in table.in_play:
-        if table.card(source).has_damage_rules and is_active(table, source):
-            for ability in table.card(source).abilities:
-                if isinstance(ability, AllButOne) and card in ability.on.cards(table, context(table, source)):
-                    return needed(table, card, against) - 1
+        if table.card(source).has_damage_rules:
+            effect = context(table, source)
+            if any(card in ability.on.cards(table, effect) for ability in texts(table, source, AllButOne, effect)):
+                return needed(table, card, against) - 1
     return NONE
 
 
@@ -201,8 +201,8 @@ def reduced_to(table: Table, blow: Blow) -> int:
     least = reduced_for_now(table, blow)
     for each in table.lingering:
         if each.kind == OUTPUT_CAP and each.card == blow.source and table.same(each.card, each.stamp):
-            if blow.combat or not each.mask:
-                least = min(least, each.value)
+            if blow.combat or not each.which_damage & ONLY_COMBAT:
+                least = min(least, each.reduced_to)
     if not blow.combat and is_shielded(table, blow.target):
         least = 0
     if absorbers(table, blow.target, False):
@@ -217,11 +217,9 @@ def absorbers(table: Table, card: CardId, deadly: bool) -> list[CardId]:
 
 def absorbs(table: Table, state: CardId, deadly: bool) -> bool:
     """Whether a State takes damage, or deadly damage, upon itself."""
-    if table.card(state).has_damage_rules and is_active(table, state):
-        for ability in table.card(state).abilities:
-            if isinstance(ability, AbsorbsOnce) and ability.deadly == deadly:
-                return True
-    return False
+    if not table.card(state).has_damage_rules:
+        return False
+    return any(ability.deadly == deadly for ability in texts(table, state, AbsorbsOnce, context(table, state)))
 
 
 def spend_absorbers(table: Table, coming: list[Blow]) -> None:
@@ -272,7 +270,7 @@ def spend_next(table: Table, coming: list[Blow]) -> None:
     """What reduces only the next damage on a card is over, once for all the damage of one time that it can reduce."""
     hit = [blow.target for blow in coming if not blow.unstoppable and not is_unstoppable(table, blow.source)]
     for each in table.lingering[:]:
-        if each.kind == REDUCED and each.mask & NEXT_ONLY and each.card in hit:
+        if each.kind == REDUCED and each.which_damage & NEXT_ONLY and each.card in hit:
             table.lingering.remove(each)
 
 
@@ -290,13 +288,13 @@ def reduced_for_now(table: Table, blow: Blow) -> int:
             continue
         if each.other != NONE and (each.other != blow.source or not table.same(each.other, each.other_stamp)):
             continue
-        if each.mask & ONLY_COMBAT and not blow.combat:
+        if each.which_damage & ONLY_COMBAT and not blow.combat:
             continue
-        if each.mask & WHILE_INTERCEPTING:
+        if each.which_damage & WHILE_INTERCEPTING:
             attack = current_attack(table)
             if attack is None or not attack.is_intercepting(each.card):
                 continue
-        least = min(least, each.value)
+        least = min(least, each.reduced_to)
     return least
 
 
@@ -369,7 +367,7 @@ def redirected(table: Table, blow: Blow) -> Blow | None:
     effect = None if blow.combat else being_resolved(table)
     if effect is None and not blow.combat:
         return blow
-    signpost = pass_signpost(table, blow.source, NONE if effect is None else effect.uid, blow.target)
+    signpost = pass_signpost(table, blow.source, NO_EFFECT if effect is None else effect.uid, blow.target)
     if signpost is None:
         return blow
     if not table.same(signpost.goes_to, signpost.goes_to_stamp):

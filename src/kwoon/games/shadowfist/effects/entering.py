@@ -7,9 +7,12 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.costs import next_offers, x_cost
 from kwoon.games.shadowfist.standing.derive import is_active
 from kwoon.games.shadowfist.standing.permits import in_force, permissions_of
-from kwoon.games.shadowfist.state.abilities import ENTERS_TURNED, FACE_UP, TURNS_WHEN_REVEALED
 from kwoon.games.shadowfist.state.card import NO_COST, Card
-from kwoon.games.shadowfist.state.effects import IN_PLAY, SPENT, Effect, Lingering
+from kwoon.games.shadowfist.state.effects import (
+    SPENT,
+    Effect,
+    Lingering,
+)
 from kwoon.games.shadowfist.state.happenings import Happening, Played, PowerCame
 from kwoon.games.shadowfist.state.structure import add_site
 from kwoon.games.shadowfist.state.table import Table, with_value
@@ -30,8 +33,14 @@ from kwoon.games.shadowfist.terms.codes import (
     VEHICLE,
     WEAPON,
 )
+from kwoon.games.shadowfist.terms.durations import IN_PLAY
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, Place, SeatId, Spot
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, ONE_SHOT_PLAYED, REVEALED_NOW, note, note_by
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    ENTERS_TURNED,
+    FACE_UP,
+    TURNS_WHEN_REVEALED,
+)
 
 """The note of a playing effect that puts a Feng Shui Site into play face up."""
 
@@ -101,9 +110,7 @@ def take_next_offers(table: Table, effect: Effect) -> None:
     if table.type_of(effect.source) == STATE:
         for state in next_offers(table, effect.player, CardId(effect.spot)):
             if is_active(table, state):
-                spent = Lingering(state, SPENT, 0, 0, IN_PLAY)
-                spent.stamp = table.stamps[state]
-                table.lingering.append(spent)
+                table.let_last(Lingering(state, SPENT, 0, 0, IN_PLAY))
 
 
 def enter(table: Table, card: CardId, seat: SeatId, spot: Spot) -> None:

@@ -44,13 +44,8 @@ from kwoon.games.shadowfist.standing.costs import (
     reduced_by_others,
 )
 from kwoon.games.shadowfist.standing.derive import has_keyword, survey
+from kwoon.games.shadowfist.standing.permits import texts_of
 from kwoon.games.shadowfist.state.abilities import (
-    AIDS,
-    CHEAPER_ITSELF,
-    ONCE_PER_ATTACK,
-    OPEN_RESPONSE,
-    OWN_AID,
-    RESPONSE,
     TARGET,
     Choice,
     Delayed,
@@ -63,7 +58,6 @@ from kwoon.games.shadowfist.state.effects import (
     ABILITY,
     CEASING,
     HEALING,
-    IN_PLAY,
     MOVING,
     PLAYING,
     REGENERATING,
@@ -93,8 +87,14 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED,
     TURNED_TO_HEAL,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SPOT, NONE, CardId, Place, Spot
+from kwoon.games.shadowfist.terms.durations import IN_PLAY
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SPOT, NONE, CardId, EffectId, Place, Spot
 from kwoon.games.shadowfist.terms.once import LIMITED_PLAYED, MOVED, note, note_by
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    AIDS,
+    CHEAPER_ITSELF,
+    OWN_AID,
+)
 from kwoon.games.shadowfist.terms.questions import (
     FACE,
     HOW_MANY,
@@ -103,6 +103,11 @@ from kwoon.games.shadowfist.terms.questions import (
     WHERE,
 )
 from kwoon.games.shadowfist.terms.reasons import OK
+from kwoon.games.shadowfist.terms.timings import (
+    ONCE_PER_ATTACK,
+    OPEN_RESPONSE,
+    RESPONSE,
+)
 
 BEGIN: Final = 0
 CHOOSING: Final = 1
@@ -284,7 +289,7 @@ class Generate(Procedure):
             self.aided[-1] = table.answer
             self.step = ASK_AID
         elif step == TAKE_ANSWER:
-            self.effect.answers = table.answer
+            self.effect.answers = EffectId(table.answer)
             self.note_answer(table)
             self.step = CHOOSING
         elif step == FACING:
@@ -574,13 +579,10 @@ class Generate(Procedure):
             play_event(table, effect, cost, reduced)
             return
         put_into_play(table, effect, cost + self.more, reduced)
-        for ability in table.card(effect.source).abilities if self.more else []:
-            if isinstance(ability, PayMore):
-                number = ability.grant.number.value(table, effect) * self.more
-                given = Lingering(effect.source, ability.grant.kind, number, ability.grant.mask, IN_PLAY)
-                given.stamp = table.stamps[effect.source]
-                table.lingering.append(given)
-                table.changed()
+        for ability in texts_of(table.card(effect.source), PayMore) if self.more else []:
+            number = ability.grant.number.value(table, effect) * self.more
+            table.let_last(Lingering(effect.source, ability.grant.kind, number, ability.grant.mask, IN_PLAY))
+            table.changed()
 
     # --- costs, and into the scene -------------------------------------------------------------
 
@@ -589,7 +591,7 @@ class Generate(Procedure):
         effect = self.effect
         table.stack.pop()
         card = effect.source
-        effect.uid = table.next_effect
+        effect.uid = EffectId(table.next_effect)
         effect.turn = table.turn
         table.spent = 0
         if table.shifts:

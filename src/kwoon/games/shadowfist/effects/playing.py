@@ -28,20 +28,27 @@ from kwoon.games.shadowfist.legality.use import event_ability, in_attack
 from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import cost_on, cost_to_play, full_cost, missing_resources
 from kwoon.games.shadowfist.standing.derive import is_active
-from kwoon.games.shadowfist.state.abilities import (
-    ANY_MAIN_SHOT_PLAY,
-    OPEN_RESPONSE,
-    RESPONSE,
+from kwoon.games.shadowfist.state.effects import (
+    ABILITY,
+    PLAYING,
+    TOASTS,
+    Effect,
+    Lingering,
 )
-from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, TOASTS, TURN_END, Effect, Lingering
 from kwoon.games.shadowfist.state.permissions import PlayOn
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import EVENT, FENG_SHUI, STATE
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SPOT, NONE, CardId, SeatId, Spot
 from kwoon.games.shadowfist.terms.once import ability_note, ability_noted, card_noted
+from kwoon.games.shadowfist.terms.permission_kinds import ANY_MAIN_SHOT_PLAY
 from kwoon.games.shadowfist.terms.questions import MAY, PICK, WHERE
 from kwoon.games.shadowfist.terms.reasons import OK
+from kwoon.games.shadowfist.terms.timings import (
+    OPEN_RESPONSE,
+    RESPONSE,
+)
 
 WHICH: Final = 0
 TAKE_CARD: Final = 1
@@ -248,9 +255,9 @@ class PlayCard(Procedure):
         generate.helped = self.helped and (self.free or self.less > 0)
         generate.effect.face_up = self.face_up and table.type_of(self.picked) == FENG_SHUI
         if self.toasting and table.type_of(self.picked) == EVENT:
-            lasting = Lingering(self.picked, TOASTS, 1, 1, TURN_END)
-            lasting.stamp = table.stamps[self.picked]
-            table.lingering.append(lasting)
+            lasting = Lingering(self.picked, TOASTS, 1, 0, TURN_END)
+            lasting.at_crisis = False
+            table.let_last(lasting)
         if self.through != NONE:
             generate.at_once = table.type_of(self.picked) == EVENT  # its effect joins the scene all the same
             generate.helped = self.less > 0

@@ -16,7 +16,11 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.permits import in_force
 from kwoon.games.shadowfist.standing.redirection import drop_signposts
-from kwoon.games.shadowfist.state.abilities import HALF_HEALING, Delayed, Triggered, Used
+from kwoon.games.shadowfist.state.abilities import (
+    Delayed,
+    Triggered,
+    Used,
+)
 from kwoon.games.shadowfist.state.effects import (
     ABILITY,
     CEASING,
@@ -39,6 +43,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_READINESS,
 )
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_STAMP, CardId, Place, SeatId, Stamp
+from kwoon.games.shadowfist.terms.permission_kinds import HALF_HEALING
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

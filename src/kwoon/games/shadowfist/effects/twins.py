@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.lasting.triggers import look_at_card
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import table_of
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.ids import CardId, DefinitionId, SeatId
 from kwoon.games.shadowfist.terms.questions import WHICH_TEXT
 
 
@@ -37,5 +37,5 @@ class Twin(Procedure):
         table.stack.pop()
         card = self.card
         own = len(table.card(card).abilities)
-        become_twin(table, card, table.answer)
+        become_twin(table, card, DefinitionId(table.answer))
         look_at_card(table, card, PLAY, Happening(ENTERED, card, card, self.seat), False, own)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.state.effects import IN_PLAY, TOASTS, TURN_END, Lingering
+from kwoon.games.shadowfist.state.effects import (
+    TOASTS,
+    Lingering,
+)
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import PLAY
+from kwoon.games.shadowfist.terms.durations import (
+    IN_PLAY,
+    TURN_END,
+)
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.once import CRISIS_PLAYED, note
 from kwoon.games.shadowfist.terms.packing import AT_CRISIS as AT_CRISIS  # legality has it from here
@@ -24,5 +31,5 @@ def note_crisis(table: Table, seat: SeatId, card: CardId) -> None:
     if not in_play:
         table.toast(card, card, seat)
     lasting = Lingering(card, TOASTS, 1, 0, IN_PLAY if in_play else TURN_END)
-    lasting.stamp = table.stamps[card]
-    table.lingering.append(lasting)
+    lasting.at_crisis = True
+    table.let_last(lasting)

@@ -16,7 +16,7 @@ from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import TURNED
-from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId
+from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, EffectId, SeatId
 from kwoon.games.shadowfist.terms.questions import PICK
 
 WHOM: Final = 0
@@ -100,7 +100,7 @@ class UseInfluence(Procedure):
         effect = Effect(CEASING, self.used[0], self.seat)
         effect.stamp = table.stamps[self.used[0]]
         effect.about = self.interceptor
-        effect.uid = table.next_effect
+        effect.uid = EffectId(table.next_effect)
         table.next_effect += 1
         for card in self.used:
             table.turn_card(card)

@@ -71,7 +71,7 @@ ANY_SITES: Final = 1 << SITE | 1 << FENG_SHUI
 """SF-7.3: the types of a filter for all Sites, as bits."""
 PRINTED: Final = 1
 MORE: Final = 2
-IN_PLAY: Final = 4
+WHILE_IN_PLAY: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -167,11 +167,11 @@ class Filter(Selector):
             self.tests |= MORE
         if self.where == PLAY:
             if self.turned != NO_MATTER or self.damaged != NO_MATTER or self.front or self.back:
-                self.tests |= IN_PLAY
+                self.tests |= WHILE_IN_PLAY
             if self.revealed != NO_MATTER or self.having or self.carries or self.free_of:
-                self.tests |= IN_PLAY
+                self.tests |= WHILE_IN_PLAY
             if self.attacking != NO_MATTER or self.intercepting != NO_MATTER or self.attacked != NO_MATTER:
-                self.tests |= IN_PLAY
+                self.tests |= WHILE_IN_PLAY
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         if self.tests == NOT_YET:
@@ -195,7 +195,7 @@ class Filter(Selector):
                 return False
             if tests & MORE and not self.matches_more(table, card, effect):
                 return False
-            if tests & IN_PLAY and not self.matches_in_play(table, card, effect):
+            if tests & WHILE_IN_PLAY and not self.matches_in_play(table, card, effect):
                 return False
         return not table.some_immune or not is_hidden(table, card, effect.source)
 

@@ -5,26 +5,28 @@ from __future__ import annotations
 from kwoon.games.shadowfist.lasting.texts import forget_text, leave_form, wake_texts
 from kwoon.games.shadowfist.standing.derive import given, still_maintained
 from kwoon.games.shadowfist.state.effects import (
-    ATTACK_END,
     BLANKED,
     BORROWED,
-    COMBAT_END,
     COPIED,
     FOR_A_WHILE,
     FORMED,
-    MAINTAINED,
-    NEXT_UNTURN,
-    TURN_END,
-    WHILE_YOURS,
     Lingering,
     Waiting,
 )
 from kwoon.games.shadowfist.state.table import Table, with_value
 from kwoon.games.shadowfist.terms.codes import PLAY, SEES_ATTACKS, SEES_TIME, SMOKED
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NO_STAMP, NONE, CardId, SeatId, Stamp
+from kwoon.games.shadowfist.terms.durations import (
+    ATTACK_END,
+    COMBAT_END,
+    MAINTAINED,
+    NEXT_UNTURN,
+    TURN_END,
+    WHILE_YOURS,
+)
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NO_STAMP, NONE, CardId, Duration, SeatId, Stamp
 
 
-def is_over(until: int, ended: int) -> bool:
+def is_over(until: Duration, ended: Duration) -> bool:
     """Whether a duration is over; what was to last for an attack does not outlast the turn."""
     if until == WHILE_YOURS:
         return ended == TURN_END
@@ -33,7 +35,7 @@ def is_over(until: int, ended: int) -> bool:
     return until == ended or (ended == TURN_END and until == ATTACK_END)
 
 
-def expire(table: Table, until: int) -> None:
+def expire(table: Table, until: Duration) -> None:
     """End everything of a duration, and forget what was about cards that have changed their area (SF-34)."""
     ended = [each for each in table.lingering if is_over(each.until, until)]
     kept = [each for each in table.lingering if not is_over(each.until, until) and table.same(each.card, each.stamp)]
@@ -47,7 +49,7 @@ def expire(table: Table, until: int) -> None:
         undo(table, ended)
 
 
-def end_for(table: Table, until: int, seat: SeatId) -> None:
+def end_for(table: Table, until: Duration, seat: SeatId) -> None:
     """End what lasts until a player's next unturning, or next turn."""
     at_unturn = until == NEXT_UNTURN
     places: list[int] = []
@@ -67,7 +69,7 @@ def end_for_loser(table: Table, card: CardId) -> None:
         take_back(table, places)
 
 
-def is_kept_up(table: Table, until: int, source: CardId, stamp: Stamp) -> bool:
+def is_kept_up(table: Table, until: Duration, source: CardId, stamp: Stamp) -> bool:
     """SF-10.4: whether what lasts by another card still does, while that is turned for it."""
     return until != MAINTAINED or still_maintained(table, source, stamp)
 
@@ -83,7 +85,7 @@ def undo(table: Table, ended: list[Lingering]) -> bool:
                 table.blanks = with_value(table.blanks, each.card, table.blanks[each.card] & ~FOR_A_WHILE)
                 wake_texts(table, each.card)
         elif each.kind == COPIED:
-            forget_text(table, each.card, each.value)
+            forget_text(table, each.card, each.text)
         elif each.kind == FORMED:
             leave_form(table, each)
         elif each.kind == BORROWED and table.zones[each.card] == PLAY:
@@ -102,7 +104,7 @@ def take_back(table: Table, places: list[int]) -> bool:
     return undo(table, ended)
 
 
-def expire_delayed(table: Table, until: int) -> None:
+def expire_delayed(table: Table, until: Duration) -> None:
     """SF-26.4: forget delayed effects whose moment did not come in time, or whose card has changed its area."""
     kept = [each for each in table.delayed if not is_over(each.until, until) and each.times != 0]
     table.delayed = [each for each in kept if still_watches(table, each)]

@@ -11,15 +11,22 @@ from __future__ import annotations
 from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.state.abilities import KEYWORDS, TOUGHNESS, Ability, Continuous, Used
 from kwoon.games.shadowfist.state.card import Card, X
-from kwoon.games.shadowfist.state.effects import COPIED, FOR_A_WHILE, FORMED, IN_PLAY, STANDING, Lingering
+from kwoon.games.shadowfist.state.effects import (
+    COPIED,
+    FOR_A_WHILE,
+    FORMED,
+    STANDING,
+    Lingering,
+)
 from kwoon.games.shadowfist.state.permissions import PlayedAs
 from kwoon.games.shadowfist.state.table import FORM, TEXTS, TOKEN, Table, place_of, with_value
 from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.durations import IN_PLAY
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, DefinitionId, Duration, SeatId
 
 
-def text_code(definition: int, bold: bool) -> int:
+def text_code(definition: DefinitionId, bold: bool) -> int:
     """A text in a recipe: all of a card's text, or only its bold-faced abilities (SF-36.10)."""
     return definition * 2 + (1 if bold else 0)
 
@@ -33,7 +40,9 @@ def recipe_of(table: Table, card: CardId) -> tuple[int, ...]:
     return (TEXTS, at, NONE, text_code(at, False))
 
 
-def copy_text(table: Table, card: CardId, definition: int, bold: bool, until: int, source: CardId) -> None:
+def copy_text(
+    table: Table, card: CardId, definition: DefinitionId, bold: bool, until: Duration, source: CardId
+) -> None:
     """SF-36.0: a text is added to a card's own; SF-32.0: to a blanked card's only the new one counts.
 
     SF-10.4: the source may be what maintains it.
@@ -48,11 +57,11 @@ def copy_text(table: Table, card: CardId, definition: int, bold: bool, until: in
     code = text_code(definition, bold)
     take_recipe(table, card, (*recipe[:3], *texts, code))
     if until != IN_PLAY:
-        lasting = Lingering(card, COPIED, code, 0, until)
-        lasting.stamp = table.stamps[card]
+        lasting = Lingering(card, COPIED, 0, 0, until)
+        lasting.text = code
         lasting.source = source
         lasting.source_stamp = table.stamps[source]
-        table.lingering.append(lasting)
+        table.let_last(lasting)
 
 
 def forget_text(table: Table, card: CardId, code: int) -> None:
@@ -79,7 +88,7 @@ def has_sleeping(table: Table, card: CardId) -> bool:
     return any(text < 0 for text in recipe_of(table, card)[3:])
 
 
-def become_twin(table: Table, card: CardId, definition: int) -> None:
+def become_twin(table: Table, card: CardId, definition: DefinitionId) -> None:
     """A card copies another's printed Fighting, text and restrictions, and is named after it."""
     recipe = recipe_of(table, card)
     take_recipe(table, card, (TEXTS, recipe[1], definition, *recipe[3:], text_code(definition, False)))
@@ -88,20 +97,20 @@ def become_twin(table: Table, card: CardId, definition: int) -> None:
 def take_recipe(table: Table, card: CardId, recipe: tuple[int, ...]) -> None:
     """Give a card the definition of a recipe."""
     definitions = list(table.definitions)
-    printed = (TEXTS, recipe[1], NONE, text_code(recipe[1], False))
-    definitions[card] = recipe[1] if recipe == printed else made_from(table, recipe)
+    printed = (TEXTS, recipe[1], NONE, text_code(DefinitionId(recipe[1]), False))
+    definitions[card] = DefinitionId(recipe[1]) if recipe == printed else made_from(table, recipe)
     table.define(tuple(definitions))
     table.changed()
 
 
-def made_from(table: Table, recipe: tuple[int, ...]) -> int:
+def made_from(table: Table, recipe: tuple[int, ...]) -> DefinitionId:
     """Where the definition of a recipe stands in the game's library; made if it is not there yet."""
     printed = len(table.rules.library)
     if recipe in table.made:
-        return printed + table.made.index(recipe)
+        return DefinitionId(printed + table.made.index(recipe))
     table.made = (*table.made, recipe)
     table.library = [*table.library, build(table.library, recipe)]
-    return len(table.library) - 1
+    return DefinitionId(len(table.library) - 1)
 
 
 def rebuild_library(table: Table) -> None:
@@ -191,14 +200,13 @@ def wear_form(table: Table, card: CardId) -> None:
             table.changed()
 
 
-def take_form(table: Table, card: CardId, definition: int, ability: int, verb: int, until: int) -> None:
+def take_form(table: Table, card: CardId, definition: DefinitionId, ability: int, verb: int, until: Duration) -> None:
     """SF-7.1.1: a State becomes a Character where it is; it has lost its old type and all that came with it."""
     subject = table.subjects[card]
     lasting = Lingering(card, FORMED, 0, 0, until)
-    lasting.stamp = table.stamps[card]
     lasting.other = subject
     lasting.other_stamp = table.stamps[subject]
-    table.lingering.append(lasting)
+    table.let_last(lasting)
     place = place_of(table, card)
     definitions = list(table.definitions)
     definitions[card] = made_from(table, (FORM, table.printed_as(card), definition, ability, verb))
@@ -272,6 +280,6 @@ def is_bold(ability: Ability) -> bool:
     return all(grant.kind in (TOUGHNESS, KEYWORDS) for grant in ability.grants)
 
 
-def create_token(table: Table, definition: int, ability: int, verb: int, seat: SeatId) -> CardId:
+def create_token(table: Table, definition: DefinitionId, ability: int, verb: int, seat: SeatId) -> CardId:
     """SF-47.0: one more card; it lies outside of the game until it is put into play."""
     return table.add_card(made_from(table, (TOKEN, definition, ability, verb)), seat)

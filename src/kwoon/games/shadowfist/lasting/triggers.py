@@ -6,21 +6,28 @@ from kwoon.games.shadowfist.lasting.expiry import still_watches
 from kwoon.games.shadowfist.lasting.marks import drop_moved
 from kwoon.games.shadowfist.standing.derive import NO_CARDS_AT_ALL, is_active, still_maintained
 from kwoon.games.shadowfist.state.abilities import (
-    ONCE_PER_ATTACK,
-    ONCE_PER_TURN,
-    ONE_PER_TURN,
-    TWICE_PER_TURN,
     Delayed,
     Triggered,
     Used,
 )
 from kwoon.games.shadowfist.state.delayed import Immediate
-from kwoon.games.shadowfist.state.effects import ABILITY, MAINTAINED, Effect, Waiting
+from kwoon.games.shadowfist.state.effects import (
+    ABILITY,
+    Effect,
+    Waiting,
+)
 from kwoon.games.shadowfist.state.happenings import Happening, OfEffect
 from kwoon.games.shadowfist.state.table import Pending, Table
 from kwoon.games.shadowfist.terms.codes import ASIDE, ENTERED, EVENT, HAND, PLAY, PLAYED, SMOKED
+from kwoon.games.shadowfist.terms.durations import MAINTAINED
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone, all_seats
 from kwoon.games.shadowfist.terms.once import ability_note
+from kwoon.games.shadowfist.terms.timings import (
+    ONCE_PER_ATTACK,
+    ONCE_PER_TURN,
+    ONE_PER_TURN,
+    TWICE_PER_TURN,
+)
 
 
 def look_for_triggers(table: Table, happening: Happening) -> None:

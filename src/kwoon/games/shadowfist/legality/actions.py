@@ -43,17 +43,6 @@ from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.standing.derive import derive, has_keyword, is_active, survey
 from kwoon.games.shadowfist.state.abilities import (
-    ANY_MAIN_SHOT,
-    ANY_SCENE,
-    DURING_AUCTION,
-    FOR_A_FACEOFF,
-    MAIN_SHOT,
-    OPEN,
-    OPEN_RESPONSE,
-    OUTSIDE_ATTACK,
-    PLAYED_ANY_MAIN_SHOT,
-    RESPONSE,
-    START_OF_TURN,
     Triggered,
     Used,
 )
@@ -84,6 +73,7 @@ from kwoon.games.shadowfist.terms.codes import (
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.once import NO_MORE_ATTACKS, note
 from kwoon.games.shadowfist.terms.packing import AS_STATE, ability_of, card_of, what_of
+from kwoon.games.shadowfist.terms.permission_kinds import PLAYED_ANY_MAIN_SHOT
 from kwoon.games.shadowfist.terms.questions import (
     CLAIM_ATTACK,
     HEAL,
@@ -97,6 +87,18 @@ from kwoon.games.shadowfist.terms.questions import (
     action,
 )
 from kwoon.games.shadowfist.terms.reasons import OK
+from kwoon.games.shadowfist.terms.timings import (
+    ANY_MAIN_SHOT,
+    ANY_SCENE,
+    DURING_AUCTION,
+    FOR_A_FACEOFF,
+    MAIN_SHOT,
+    OPEN,
+    OPEN_RESPONSE,
+    OUTSIDE_ATTACK,
+    RESPONSE,
+    START_OF_TURN,
+)
 
 # Why not. Zero is "it can be done"; `why` has the rule and the words for each.
 

@@ -21,17 +21,6 @@ from kwoon.games.shadowfist.standing.costs import (
 from kwoon.games.shadowfist.standing.derive import cannot, cards_of, is_active, of_type, resources_of, survey
 from kwoon.games.shadowfist.standing.permits import granted, in_force, permissions_of
 from kwoon.games.shadowfist.standing.victory import goal_of, standing
-from kwoon.games.shadowfist.state.abilities import (
-    ANY_MAIN_SHOT_PLAY,
-    CRISIS_ANY_MAIN_SHOT,
-    EXTRA_SITE,
-    LESS_FOR_POWER,
-    ONCE_PER_ATTACK,
-    PLAY_FROM_SMOKED,
-    PLAYED_ANY_MAIN_SHOT,
-    PLAYED_ONLY_IF,
-    RESPONSE,
-)
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.delayed import PlayWhen
 from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
@@ -64,6 +53,15 @@ from kwoon.games.shadowfist.terms.once import (
     note,
     note_by,
 )
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    ANY_MAIN_SHOT_PLAY,
+    CRISIS_ANY_MAIN_SHOT,
+    EXTRA_SITE,
+    LESS_FOR_POWER,
+    PLAY_FROM_SMOKED,
+    PLAYED_ANY_MAIN_SHOT,
+    PLAYED_ONLY_IF,
+)
 from kwoon.games.shadowfist.terms.reasons import (
     OK,
     WHY_BLANK,
@@ -84,6 +82,10 @@ from kwoon.games.shadowfist.terms.reasons import (
     WHY_SPENT,
     WHY_TRIGGER,
     WHY_UNIQUE,
+)
+from kwoon.games.shadowfist.terms.timings import (
+    ONCE_PER_ATTACK,
+    RESPONSE,
 )
 
 FROM_SMOKED: Final = 1 << PLAY_FROM_SMOKED

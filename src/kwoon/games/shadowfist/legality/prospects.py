@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.lasting.triggers import is_spent
 from kwoon.games.shadowfist.legality.play import at_site_limit
 from kwoon.games.shadowfist.standing.attack import Assault
 from kwoon.games.shadowfist.standing.derive import derive, resources_of
-from kwoon.games.shadowfist.state.abilities import EXTRA_SITE, ONCE_PER_ATTACK, OPEN, Used
+from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import NO_COST, Card
 from kwoon.games.shadowfist.state.effects import ABILITY, PORTAL, Effect
 from kwoon.games.shadowfist.state.scene import Stage
@@ -66,6 +66,11 @@ from kwoon.games.shadowfist.terms.codes import (
 )
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, all_seats
 from kwoon.games.shadowfist.terms.once import SITE_PLAYED, note
+from kwoon.games.shadowfist.terms.permission_kinds import EXTRA_SITE
+from kwoon.games.shadowfist.terms.timings import (
+    ONCE_PER_ATTACK,
+    OPEN,
+)
 
 NOT_ALWAYS_TOLD: Final = SEES_ATTACKS | SEES_TIME | SEES_POWER
 """What may be altered without anyone being told at once."""

@@ -13,15 +13,6 @@ from kwoon.games.shadowfist.standing.costs import power_for_text
 from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, is_active, still_maintained
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.abilities import (
-    ANY_MAIN_SHOT,
-    ANY_SCENE,
-    DURING_AUCTION,
-    FOR_A_FACEOFF,
-    MAIN_SHOT,
-    OPEN_RESPONSE,
-    OUTSIDE_ATTACK,
-    RESPONSE,
-    START_OF_TURN,
     Triggered,
     Used,
 )
@@ -69,6 +60,17 @@ from kwoon.games.shadowfist.terms.reasons import (
     WHY_TURNED,
     WHY_UNDAMAGED,
     WHY_UNIQUE,
+)
+from kwoon.games.shadowfist.terms.timings import (
+    ANY_MAIN_SHOT,
+    ANY_SCENE,
+    DURING_AUCTION,
+    FOR_A_FACEOFF,
+    MAIN_SHOT,
+    OPEN_RESPONSE,
+    OUTSIDE_ATTACK,
+    RESPONSE,
+    START_OF_TURN,
 )
 
 

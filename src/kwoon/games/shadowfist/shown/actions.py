@@ -20,7 +20,7 @@ from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import ASIDE, BURNED, DECK, PLAY, SMOKED, TOASTED, ZONE_NAMES
-from kwoon.games.shadowfist.terms.ids import NONE, CardId, Place, SeatId, Zone
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, EffectId, Place, SeatId, Zone
 from kwoon.games.shadowfist.words.names import GONE_SITE, name_for, place_at
 
 CARD_KINDS: Final = (q.ATTACKER, q.JOIN, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION, q.POSITION)
@@ -40,7 +40,7 @@ def actions(table: Table) -> list[Action]:
     decision = table.decision
     if decision is None:
         return []
-    maker = Maker(table, SeatId(decision.seat), decision.kind)
+    maker = Maker(table, decision.seat, decision.kind)
     return [maker.action(code) for code in decision.options]
 
 
@@ -136,7 +136,7 @@ class Maker:
         if code < 0:
             return Action(do.LET_GO)
         if isinstance(table.stack[-1], Generate):
-            effect = effect_to_answer(table, code)
+            effect = effect_to_answer(table, EffectId(code))
             player = None if effect is None else effect.player
             return Action(do.RESPOND, number=self.which(code), player=player)
         effect = table.pending[code].effect

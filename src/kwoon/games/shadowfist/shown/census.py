@@ -6,9 +6,9 @@ from typing import Final
 
 from kwoon.engine.events import Event
 from kwoon.games.shadowfist.cards.library import by_title
-from kwoon.games.shadowfist.shown.events import Acted, Seen
 from kwoon.games.shadowfist.state.effects import HEALING, MOVING
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.events import Acted, Seen
 
 DONE: Final[dict[int, str]] = {
     t.PLAYED: "played",
@@ -24,9 +24,9 @@ DONE: Final[dict[int, str]] = {
 def done_to(event: Event) -> tuple[str, str] | None:
     """The title of a card and what was done with it; None for other events."""
     if isinstance(event, Acted):
-        return None if event.kind in (HEALING, MOVING) else titled(event.card, "used")
-    if isinstance(event, Seen) and event.kind in DONE:
-        return titled(event.card, DONE[event.kind])
+        return None if event.effect_kind in (HEALING, MOVING) else titled(event.card, "used")
+    if isinstance(event, Seen) and event.happening in DONE:
+        return titled(event.card, DONE[event.happening])
     return None
 
 

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.standing.redirection import may_redirect, signpost_for
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import AMBUSH, LETHAL, PLAY, UNDYING
-from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.ids import NO_EFFECT, CardId, SeatId
 
 
 def forecast(table: Table, attack: Assault, seat: SeatId, spots: dict[int, list[Data]]) -> list[Data]:
@@ -101,7 +101,7 @@ def blow_of(table: Table, card: CardId, other: CardId) -> int:
 
 def is_redirected(table: Table, card: CardId, other: CardId) -> bool:
     """SF-38.1: whether this damage would go to something else; the view tells where."""
-    signpost = signpost_for(table, card, NONE)
+    signpost = signpost_for(table, card, NO_EFFECT)
     if signpost is None or signpost.recipient != other or not may_redirect(table, card):
         return False
     return table.same(other, signpost.recipient_stamp)

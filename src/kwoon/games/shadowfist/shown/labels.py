@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.decision import DONE
+from kwoon.engine.question import Option, Question, Thing
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.attack.fates import HUNGRY, Fates, power_of_burning
 from kwoon.games.shadowfist.attack.homecoming import TAKE_SPOT, ReturnHome
@@ -18,6 +19,7 @@ from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.playing_free import PlayTogether
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.effects.returning import ComeBack, Placing
+from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.effects.saving import OfferToSave
 from kwoon.games.shadowfist.effects.searching import Search
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
@@ -34,8 +36,8 @@ from kwoon.games.shadowfist.state.structure import Collapse
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
-from kwoon.games.shadowfist.terms.codes import DECK, FENG_SHUI
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Place, SeatId, Spot, Zone
+from kwoon.games.shadowfist.terms.codes import ASIDE, DECK, FENG_SHUI, PLAY, ZONE_NAMES
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, EffectId, Place, SeatId, Spot, Zone
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import aimed, located, name_for, numbered, place_words, source_of
 
@@ -90,6 +92,10 @@ VERBS: Final = {
     q.USE_INFLUENCE: "Use the Influence of",
 }
 
+IN_PLAY: Final = ZONE_NAMES[PLAY]
+ACTING: Final = (q.KIND_NAMES[q.ACT], q.KIND_NAMES[q.MAIN], q.KIND_NAMES[q.TRIGGER], q.KIND_NAMES[q.INTERCEPT])
+"""Kinds of question in which a card is one's own if nothing else is said."""
+
 
 # --- what is asked ----------------------------------------------------------------------------------
 
@@ -101,7 +107,7 @@ def prompt(table: Table) -> str:
         return ""
     top = table.stack[-1]
     kind = decision.kind
-    seat = SeatId(decision.seat)
+    seat = decision.seat
     if isinstance(top, OfferDraw):
         return f"Draw {top.count} {'card' if top.count == 1 else 'cards'}?"
     if isinstance(top, NameSomething):
@@ -254,7 +260,7 @@ def label(table: Table, code: int) -> str:
     """One option of the open question."""
     decision = table.decision
     kind = q.ACT if decision is None else decision.kind
-    seat = table.active if decision is None else SeatId(decision.seat)
+    seat = table.active if decision is None else decision.seat
     if kind == q.TRIGGER and code < 0:
         return let_go_label(table, code, seat)
     if code == DONE and kind == q.INTERCEPT and meets_more(table) != NO_CARD:
@@ -290,6 +296,44 @@ def label(table: Table, code: int) -> str:
     if kind == q.PICK:
         return pick_label(table, code, seat)
     return numbered(table, CardId(code), seat)
+
+
+def told_apart(question: Question) -> tuple[Option, ...]:
+    """The options of a question: where cards of several players are offered it is said whose they are.
+
+    What reads alike all the same is numbered.
+    """
+    labels = whose_labels(question)
+    taken: list[str] = []
+    options: list[Option] = []
+    for option in question.options:
+        text = labels[option.index]
+        name = text
+        number = 1
+        while name in taken or (number > 1 and name in labels):
+            number += 1
+            name = f"{text} #{number}"
+        taken.append(name)
+        options.append(Option(option.index, name, option.thing, option.gives_up, option.action))
+    return tuple(options)
+
+
+def whose_labels(question: Question) -> list[str]:
+    """The labels; cards in play say whose they are where several players' are offered, or another player's to act."""
+    things = [option.thing for option in question.options if option.thing is not None]
+    owners = {thing.seat for thing in things if thing.place == IN_PLAY}
+    found: list[str] = []
+    for option in question.options:
+        thing = option.thing
+        text = option.label
+        plain = thing is None or thing.place != IN_PLAY or f"{{{thing.seat}}}'s" in text
+        if thing is None or plain or (question.kind in ACTING and thing.seat == question.seat):
+            found.append(text)
+        elif question.kind in ACTING:
+            found.append(text.replace(thing.name, f"{thing.name}, {{{thing.seat}}}'s", 1))
+        else:
+            found.append(f"{text}, {{{thing.seat}}}'s" if len(owners) > 1 else text)
+    return found
 
 
 def several_attack(table: Table, seat: SeatId) -> bool:
@@ -407,7 +451,7 @@ def occasion(table: Table, effect: Effect, seat: SeatId) -> str:
 def trigger_label(table: Table, code: int, seat: SeatId) -> str:
     """A triggered effect, or an effect to respond to."""
     if isinstance(table.stack[-1], Generate):
-        effect = effect_to_answer(table, code)
+        effect = effect_to_answer(table, EffectId(code))
         if effect is not None:
             return f"{aimed(table, effect, seat)}, {{{effect.player}}}'s"
     if 0 <= code < len(table.pending):
@@ -415,7 +459,7 @@ def trigger_label(table: Table, code: int, seat: SeatId) -> str:
     return str(code)
 
 
-def effect_to_answer(table: Table, uid: int) -> Effect | None:
+def effect_to_answer(table: Table, uid: EffectId) -> Effect | None:
     """The effect of the scene that can be responded to, by its number."""
     for below in table.stack:
         if isinstance(below, Stage):
@@ -445,3 +489,55 @@ def open_choice(table: Table) -> Choice:
     ability = ability_behind(table, procedure.effect)
     assert ability is not None
     return ability.choices[procedure.at]
+
+
+# --- the things that options stand for ----------------------------------------------------------------
+
+
+def thing_of(table: Table, code: int) -> Thing | None:
+    """The card that an option of the open question would use."""
+    decision = table.decision
+    if decision is None or code == DONE:
+        return None
+    kind = decision.kind
+    seat = decision.seat
+    if kind in (q.ACT, q.MAIN):
+        if packing.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK):
+            return None
+        return thing_of_card(table, packing.card_of(code), seat)
+    if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION):
+        return thing_of_card(table, CardId(code), seat)
+    if kind == q.PICK and code >= 0 and pick_zone(table) < PLAYERS and table.zones[code] != DECK:
+        return thing_of_card(table, CardId(code), seat)
+    if kind == q.POSITION or (kind == q.WHERE and asks_for_card(table)):
+        return thing_of_card(table, CardId(code), seat)
+    if kind == q.INTERCEPT:
+        return thing_of_card(table, packing.interceptor_of(code), seat)
+    if kind == q.TRIGGER and code >= 0 and not isinstance(table.stack[-1], Generate):
+        return thing_of_card(table, table.pending[code].effect.source, seat)
+    return None
+
+
+def thing_of_card(table: Table, card: CardId, seat: SeatId) -> Thing:
+    """A card that a seat can see, as a thing: copies in play are told apart by a number."""
+    zone = table.zones[card]
+    owner = table.controllers[card] if zone in (PLAY, ASIDE) else table.owners[card]
+    return Thing(ZONE_NAMES[zone], owner, numbered(table, card, seat))
+
+
+def gives_up(table: Table, code: int) -> bool:
+    """Whether an option only gives its card up: it is discarded, sacrificed, paid."""
+    decision = table.decision
+    if decision is None or code == DONE:
+        return False
+    if decision.kind == q.DISCARD:
+        return True
+    top = table.stack[-1]
+    if decision.kind != q.PICK:
+        return False
+    if isinstance(top, Generate):
+        ability = ability_behind(table, top.effect)
+        if top.step == TAKE_AID:
+            return True
+        return ability is not None and any([cost.spends() == top.at for cost in ability.costs])
+    return isinstance(top, SacrificeOne | SpyOnEachOther)

@@ -6,11 +6,14 @@ from typing import Final
 
 from kwoon.engine.decision import INTERVENTIONS, LEAVE
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
+from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING
+from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
+from kwoon.games.shadowfist.words.names import known_as, name_for, owned, played_name
 
 SENTENCES: Final[dict[int, str]] = {
     t.ENTERED: "{card} enters play",
@@ -59,6 +62,16 @@ UNTOLD: Final = (
 """Happenings that nobody is told: others say the same, and more."""
 
 
+def name_in_story(table: Table, kind: int, card: CardId, seat: SeatId) -> str:
+    """A card as a sentence of the log names it: with its place, plainly, or with its player's name."""
+    if kind == t.PLAYED:
+        return played_name(table, card, seat)
+    attack = current_attack(table) if kind in (t.ATTACK_ENDED, t.ATTACK_FAILED) else None
+    if attack is not None and not table.same(card, attack.target_stamp):
+        return known_as(table, card, attack.target_stamp, seat)
+    return name_for(table, card, seat) if kind in PLAINLY_NAMED else owned(table, card, seat)
+
+
 def told_already(kind: int, card: CardId, by: CardId) -> bool:
     """Whether another sentence says it: a card that is played enters play, one that is used turns, and all unturn."""
     if kind in UNTOLD:
@@ -89,23 +102,23 @@ def story(event: Event, seat: SeatId) -> str:
         return acted(event)
     assert isinstance(event, Seen)
     who = f"{{{event.seat}}}"
-    if event.kind == t.DAMAGED:
-        kind = "combat damage" if event.combat else "damage"
+    if event.happening == t.DAMAGED:
+        kind = "combat damage" if event.is_combat_damage else "damage"
         by = f" from {event.by}" if event.by else ""
-        return f"{event.card} takes {event.number} {kind}{by}"
-    words = SENTENCES.get(event.kind, "{card}: something happens")
-    words = words.replace("{fate}", "victory" if event.fate == BURN_FOR_VICTORY else "Power")
+        return f"{event.card} takes {event.amount} {kind}{by}"
+    words = SENTENCES.get(event.happening, "{card}: something happens")
+    words = words.replace("{fate}", "victory" if event.fate_of_site == BURN_FOR_VICTORY else "Power")
     words = words.replace("{card}", event.card).replace("{by}", event.by or "nobody")
-    return words.replace("{seat}", who).replace("{amount}", str(event.number))
+    return words.replace("{seat}", who).replace("{amount}", str(event.amount))
 
 
 def acted(event: Acted) -> str:
     """An effect that enters a scene, in one sentence."""
     who = f"{{{event.seat}}}"
-    if event.kind == HEALING:
+    if event.effect_kind == HEALING:
         return f"{who}'s {event.card} turns to heal"
-    if event.kind == MOVING:
+    if event.effect_kind == MOVING:
         return f"{who}'s {event.card} {event.text}"
-    if event.kind == CEASING:
+    if event.effect_kind == CEASING:
         return f"{who}'s {event.card} uses {event.text}"
     return f"{who} uses {event.card}: {event.text}"

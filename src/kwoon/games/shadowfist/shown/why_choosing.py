@@ -8,7 +8,6 @@ from kwoon.engine.question import Refusal
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.attack.homecoming import ReturnHome
 from kwoon.games.shadowfist.attack.interception import Interception
-from kwoon.games.shadowfist.effects.asking import SpyOnEachOther
 from kwoon.games.shadowfist.effects.generating import TAKE_AID, Generate, ability_behind
 from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.resolving import Resolve
@@ -93,23 +92,6 @@ def unfinished(table: Table) -> str:
 
 
 # --- cards that can only be given up ---------------------------------------------------------------
-
-
-def gives_up(table: Table) -> bool:
-    """Whether the open question asks for cards only to be rid of them: discarded, sacrificed, paid."""
-    decision = table.decision
-    assert decision is not None
-    if decision.kind == q.DISCARD:
-        return True
-    top = table.stack[-1]
-    if decision.kind != q.PICK:
-        return False
-    if isinstance(top, Generate):
-        ability = ability_behind(table, top.effect)
-        if top.step == TAKE_AID:
-            return True
-        return ability is not None and any([cost.spends() == top.at for cost in ability.costs])
-    return isinstance(top, SacrificeOne | SpyOnEachOther)
 
 
 def why_only_given_up(table: Table, title: str) -> Refusal:

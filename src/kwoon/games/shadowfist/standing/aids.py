@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.standing.derive import cannot, cards_of, context, is_active, survey
-from kwoon.games.shadowfist.state.abilities import AIDS, OWN_AID
 from kwoon.games.shadowfist.state.effects import PLAYING, Effect
 from kwoon.games.shadowfist.state.permissions import Aid, CountersPay, DamagePays, SacrificeForLess
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import NO_SACRIFICE
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.once import ability_note
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    AIDS,
+    OWN_AID,
+)
 
 
 def aids_for(table: Table, seat: SeatId, card: CardId) -> list[tuple[CardId, int]]:

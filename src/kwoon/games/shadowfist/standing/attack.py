@@ -12,13 +12,16 @@ from kwoon.games.shadowfist.standing.bypassing import gets_past, ways_past
 from kwoon.games.shadowfist.standing.derive import cannot, spared
 from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.standing.permits import amount_in_force, in_force
-from kwoon.games.shadowfist.state.abilities import ENDS_ATTACKS, STEALTH_AGAIN
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import is_there, locations
 from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import PLAY, STEADY, STEALTH, TARGET_CHANGED
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, Place, SeatId, Stamp
 from kwoon.games.shadowfist.terms.once import ANSWERING, CALLED, NO_MORE_ATTACKS, STRUCK, kind_noted, note
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    ENDS_ATTACKS,
+    STEALTH_AGAIN,
+)
 from kwoon.games.shadowfist.terms.questions import SMOKE_IT
 
 INTERCEPTING: Final = 8

@@ -13,10 +13,10 @@ from kwoon.games.shadowfist.standing.derive import (
     derive,
     has_designator,
     has_keyword,
-    is_active,
     spared,
 )
 from kwoon.games.shadowfist.standing.immunity import is_hidden
+from kwoon.games.shadowfist.standing.permits import texts
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR
 from kwoon.games.shadowfist.state.permissions import Against, LeapsAgainst, NotInterceptedBy
 from kwoon.games.shadowfist.state.table import Table
@@ -77,26 +77,24 @@ def has_keyword_against(table: Table, card: CardId, keyword: int, other: CardId)
     """SF-50: whether a card has a bold-faced ability and can use it; against that other card at least."""
     if has_keyword(table, card, keyword):
         return True
-    if not table.faces[card].has_against or not is_active(table, card):
+    if not table.faces[card].has_against or derive(table).of[card].denied & keyword:
         return False
-    if derive(table).of[card].denied & keyword:
-        return False
-    for ability in table.faces[card].abilities:
-        if isinstance(ability, Against) and ability.keywords & keyword:
-            if ability.cards.matches(table, other, context(table, card)):
-                return True
+    effect = context(table, card)
+    for ability in texts(table, card, Against, effect):
+        if ability.keywords & keyword and ability.cards.matches(table, other, effect):
+            return True
     return False
 
 
 def leaps_by_word(table: Table, attacker: CardId, card: CardId) -> bool:
     """Whether a card in play gives an attacker Superleap against Characters with a designator that this one has."""
     for each in table.lingering:
-        if each.kind != CHOSEN_FOR or not table.same(each.card, each.stamp) or not is_active(table, each.card):
+        if each.kind != CHOSEN_FOR or not table.same(each.card, each.stamp):
             continue
-        for ability in table.card(each.card).abilities:
-            if isinstance(ability, LeapsAgainst) and has_designator(table, card, each.word):
-                if ability.leapers.matches(table, attacker, context(table, each.card)):
-                    return True
+        effect = context(table, each.card)
+        for ability in texts(table, each.card, LeapsAgainst, effect):
+            if has_designator(table, card, each.word) and ability.leapers.matches(table, attacker, effect):
+                return True
     return False
 
 
@@ -110,14 +108,12 @@ def kept_off_by(table: Table, source: CardId, attacker: CardId) -> list[Selector
     if not table.faces[source].keeps_off:
         return NOBODY
     found: list[Selector] = []
-    for ability in table.card(source).abilities:
-        if not isinstance(ability, NotInterceptedBy) or not is_active(table, source):
-            continue
-        effect = context(table, source)
+    effect = context(table, source)
+    for ability in texts(table, source, NotInterceptedBy, effect):
         of_whom = source == attacker
         if ability.attackers is not None:
             of_whom = ability.attackers.matches(table, attacker, effect)
-        if of_whom and (ability.condition is None or ability.condition.holds(table, effect)):
+        if of_whom:
             found.append(ability.interceptors)
     return found
 

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.standing.derive import resources_of, survey
 from kwoon.games.shadowfist.standing.permits import amount_in_force, amount_of, granted
-from kwoon.games.shadowfist.state.abilities import (
-    CHEAPER_HERE,
-    CHEAPER_ITSELF,
-    COST_REDUCTION,
-    FACE_UP,
-    NEXT_ON_SUBJECT,
-    PLAY_FROM_SMOKED,
-    Used,
-)
+from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import NO_COST, X
 from kwoon.games.shadowfist.state.changed_numbers import COST_SCORE, shift_of
 from kwoon.games.shadowfist.state.effects import PLAYING, SPENT, TOASTS, Effect
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import SMOKED, STATE
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Spot
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    CHEAPER_HERE,
+    CHEAPER_ITSELF,
+    COST_REDUCTION,
+    FACE_UP,
+    NEXT_ON_SUBJECT,
+    PLAY_FROM_SMOKED,
+)
 
 
 def printed_cost(table: Table, card: CardId) -> int:
@@ -36,7 +36,7 @@ def printed_cost(table: Table, card: CardId) -> int:
 def is_crisis(table: Table, card: CardId) -> bool:
     """SF-50.4: whether a card was played at its Crisis cost, which is its cost then."""
     for each in table.lingering:
-        if each.kind == TOASTS and each.mask == 0 and each.card == card and table.same(card, each.stamp):
+        if each.kind == TOASTS and each.at_crisis and each.card == card and table.same(card, each.stamp):
             return True
     return False
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.games.shadowfist.state.abilities import (
-    AIDS,
     BODY,
     BOLD,
     BOLD_NUMBERS,
     BOLD_PLACES,
     CANNOT,
-    CHEAPER_HERE,
     COMBAT_DAMAGE,
-    COST_REDUCTION,
     DAMAGE_DEALT,
     DAMAGE_TAKEN,
     DENIED,
@@ -22,7 +19,6 @@ from kwoon.games.shadowfist.state.abilities import (
     IMMUNITY,
     INFLUENCE,
     KEYWORDS,
-    NEXT_ON_SUBJECT,
     PRINTED_FIGHTING,
     SPARED,
     TITLE_BODY,
@@ -30,7 +26,11 @@ from kwoon.games.shadowfist.state.abilities import (
     Continuous,
 )
 from kwoon.games.shadowfist.state.card import Card, X
-from kwoon.games.shadowfist.state.effects import ABILITY, LOST_WORD, MAINTAINED, Effect
+from kwoon.games.shadowfist.state.effects import (
+    ABILITY,
+    LOST_WORD,
+    Effect,
+)
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import Derived, Holding, Standing, Survey, Values
 from kwoon.games.shadowfist.terms.codes import (
@@ -55,8 +55,15 @@ from kwoon.games.shadowfist.terms.codes import (
     TYPE_NAMES,
     UNIQUE,
 )
+from kwoon.games.shadowfist.terms.durations import MAINTAINED
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Stamp, all_seats
 from kwoon.games.shadowfist.terms.packing import action
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    AIDS,
+    CHEAPER_HERE,
+    COST_REDUCTION,
+    NEXT_ON_SUBJECT,
+)
 from kwoon.games.shadowfist.terms.questions import MOVE, USE
 
 ROUNDS: Final = 4

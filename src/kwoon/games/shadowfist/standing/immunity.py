@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kwoon.games.shadowfist.standing.derive import NO_CARDS_AT_ALL, context, derive
-from kwoon.games.shadowfist.state.abilities import HARM_ONLY, IMMUNITY, OF_OPPONENTS, Used
+from kwoon.games.shadowfist.standing.permits import texts
+from kwoon.games.shadowfist.state.abilities import IMMUNITY, Used
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.permissions import Immune, NotTargetedBy, Safe, SharesImmunity
 from kwoon.games.shadowfist.state.table import Table
@@ -73,15 +74,15 @@ def shares_immunity(table: Table, ability: SharesImmunity, card: CardId, source:
     others = [each for each in table.in_play if each != card and ability.others.matches(table, each, mine)]
     for each in table.lingering:
         if each.kind == IMMUNITY and each.card in others and table.same(each.card, each.stamp):
-            if not each.mask & HARM_ONLY and each.mask >> table.faces[source].type & 1:
-                if not each.mask & OF_OPPONENTS or table.controllers[source] != table.controllers[card]:
+            if not each.only_harm() and each.immune_to(table.faces[source].type):
+                if not each.only_opponents() or table.controllers[source] != table.controllers[card]:
                     return True
     for guard in guards:
         effect = context(table, guard)
         seen = context(table, guard)
         seen.player = mine.player
-        for text in table.card(guard).abilities:
-            if isinstance(text, Immune) and not text.effects_only and text.source.matches(table, source, seen):
+        for text in texts(table, guard, Immune, effect):
+            if not text.effects_only and text.source.matches(table, source, seen):
                 if any(covers(table, text, guard, other, effect) for other in others):
                     return True
     return False
@@ -96,11 +97,11 @@ def is_given_immunity(table: Table, card: CardId, source: CardId, harm: bool) ->
             if each.other == source and table.same(source, each.other_stamp):
                 return True
             continue
-        if each.mask & HARM_ONLY and not harm:
+        if each.only_harm() and not harm:
             continue
-        if not each.mask >> table.faces[source].type & 1:
+        if not each.immune_to(table.faces[source].type):
             continue
-        if not each.mask & OF_OPPONENTS or table.controllers[source] != table.controllers[card]:
+        if not each.only_opponents() or table.controllers[source] != table.controllers[card]:
             return True
     return False
 
@@ -129,10 +130,9 @@ def is_safe(table: Table, card: CardId, source: CardId) -> bool:
         return True
     for guard in derive(table).guards:
         effect = context(table, guard)
-        for ability in table.card(guard).abilities:
-            if isinstance(ability, Safe) and card in ability.cards.cards(table, effect):
-                if ability.source.matches(table, source, effect):
-                    return True
+        for ability in texts(table, guard, Safe, effect):
+            if card in ability.cards.cards(table, effect) and ability.source.matches(table, source, effect):
+                return True
     return False
 
 
@@ -142,14 +142,12 @@ def is_off_limits(table: Table, card: CardId, source: CardId) -> bool:
         return False
     known = derive(table)
     for guard in known.guards if known.off_limits else NO_CARDS_AT_ALL:
-        for ability in table.card(guard).abilities:
-            if not isinstance(ability, NotTargetedBy):
-                continue
-            effect = context(table, guard)
-            if card in ability.cards.cards(table, effect):
-                if ability.condition is None or ability.condition.holds(table, effect):
-                    if ability.source.matches(table, source, effect):
-                        return True
+        if not table.faces[guard].keeps_off_targeting:
+            continue
+        effect = context(table, guard)
+        for ability in texts(table, guard, NotTargetedBy, effect):
+            if card in ability.cards.cards(table, effect) and ability.source.matches(table, source, effect):
+                return True
     return False
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kwoon.games.shadowfist.standing.derive import context, derive, is_active
+from kwoon.games.shadowfist.standing.derive import context, derive
+from kwoon.games.shadowfist.standing.permits import texts
 from kwoon.games.shadowfist.state.permissions import ToastsVictims
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import PLAY, TOASTED_INSTEAD
@@ -21,11 +22,5 @@ def toasted_instead(table: Table, card: CardId, doers: list[CardId]) -> bool:
 
 def toasts(table: Table, doer: CardId, card: CardId) -> bool:
     """Whether the text of a card says so now of such cards that it smokes."""
-    if not is_active(table, doer):
-        return False
     effect = context(table, doer)
-    for ability in table.card(doer).abilities:
-        if isinstance(ability, ToastsVictims) and ability.victims.matches(table, card, effect):
-            if ability.condition is None or ability.condition.holds(table, effect):
-                return True
-    return False
+    return any(ability.victims.matches(table, card, effect) for ability in texts(table, doer, ToastsVictims, effect))

@@ -1,13 +1,36 @@
-"""Permissions in the texts of cards: the one place where they are looked for, each with its condition and its cards."""
+"""The one place where the texts of cards are looked for: those of a class, and permissions by their kind and cards."""
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from kwoon.games.shadowfist.standing.derive import context, is_active, survey
-from kwoon.games.shadowfist.state.abilities import FIRM_EFFECTS, Permission
+from kwoon.games.shadowfist.state.abilities import Ability, Permission
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.permission_kinds import FIRM_EFFECTS
+
+A = TypeVar("A", bound=Ability)
+
+
+def texts_of(definition: Card, wanted: type[A]) -> list[A]:
+    """The abilities of a class in a card's text, whether they count now or not."""
+    return [ability for ability in definition.abilities if isinstance(ability, wanted)]
+
+
+def texts(table: Table, card: CardId, wanted: type[A], seen: Effect) -> list[A]:
+    """SF-10.2: the abilities of a class that count now: the card's text is active, and their condition holds.
+
+    Most cards have none: whoever asks often looks first at what is marked on the card (`Ability.mark`).
+    """
+    found: list[A] = []
+    if is_active(table, card):
+        for ability in table.faces[card].abilities:
+            if isinstance(ability, wanted) and (ability.condition is None or ability.condition.holds(table, seen)):
+                found.append(ability)
+    return found
 
 
 def permissions_of(definition: Card, kind: int) -> list[Permission]:

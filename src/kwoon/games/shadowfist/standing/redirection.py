@@ -7,10 +7,10 @@ from kwoon.games.shadowfist.standing.immunity import is_hidden
 from kwoon.games.shadowfist.state.effects import Signpost
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import NO_REDIRECT, UNSTOPPABLE
-from kwoon.games.shadowfist.terms.ids import NONE, CardId
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, EffectId
 
 
-def signpost_for(table: Table, source: CardId, effect: int) -> Signpost | None:
+def signpost_for(table: Table, source: CardId, effect: EffectId) -> Signpost | None:
     """The signpost that stands for a source of damage now; an effect stays the same one wherever its card goes."""
     for signpost in table.signposts:
         if signpost.source == source and signpost.effect == effect:
@@ -19,7 +19,7 @@ def signpost_for(table: Table, source: CardId, effect: int) -> Signpost | None:
     return None
 
 
-def may_go_to(table: Table, source: CardId, effect: int, card: CardId) -> bool:
+def may_go_to(table: Table, source: CardId, effect: EffectId, card: CardId) -> bool:
     """SF-38.6: not to the card from which the damage is being redirected already."""
     if cannot(table, card, NO_REDIRECT):
         return False
@@ -50,7 +50,7 @@ def may_redirect(table: Table, source: CardId) -> bool:
     return not has_keyword(table, source, UNSTOPPABLE)
 
 
-def pass_signpost(table: Table, source: CardId, effect: int, recipient: CardId) -> Signpost | None:
+def pass_signpost(table: Table, source: CardId, effect: EffectId, recipient: CardId) -> Signpost | None:
     """SF-38.1.3: the signpost that this damage goes by, if there is one; it is used up."""
     signpost = signpost_for(table, source, effect)
     if signpost is None or signpost.recipient != recipient or not may_redirect(table, source):
@@ -67,7 +67,7 @@ def drop_orphans(table: Table, waiting: list[int]) -> None:
         table.signposts = [each for each in table.signposts if each.effect == NONE or each.effect in waiting]
 
 
-def drop_signposts(table: Table, effect: int) -> None:
+def drop_signposts(table: Table, effect: EffectId) -> None:
     """SF-38.1.2: those for an effect go when it has resolved, those for combat damage (NONE) when the attack ends."""
     if table.signposts:
         table.signposts = [each for each in table.signposts if each.effect != effect]

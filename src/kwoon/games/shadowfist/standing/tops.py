@@ -6,9 +6,12 @@ from typing import Final
 
 from kwoon.games.shadowfist.standing.derive import NO_CARDS_AT_ALL
 from kwoon.games.shadowfist.standing.permits import in_force
-from kwoon.games.shadowfist.state.abilities import OPEN_TOP, OPEN_TOPS
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, SeatId, all_seats
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    OPEN_TOP,
+    OPEN_TOPS,
+)
 
 OPENING: Final = 1 << OPEN_TOPS | 1 << OPEN_TOP
 """The permissions by which top cards lie face up."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import is_active, survey
-from kwoon.games.shadowfist.state.abilities import FEWER_SITES
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import ELIMINATED, TOASTED
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, SeatId, all_seats
+from kwoon.games.shadowfist.terms.permission_kinds import FEWER_SITES
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 
 

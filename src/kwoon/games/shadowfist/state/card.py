@@ -8,18 +8,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state.abilities import (
-    ANY_MAIN_SHOT,
-    ANY_MAIN_SHOT_PLAY,
-    CHEAPER_ITSELF,
-    CRISIS_ANY_MAIN_SHOT,
-    FACE_UP,
-    LESS_FOR_POWER,
-    LIMIT_WORDS,
-    MAIN_SHOT,
-    OUT_OF_TURN,
-    OUTSIDE_ATTACK,
-    OWN_AID,
-    PLAY_FROM_SMOKED,
     Ability,
     Continuous,
     Delayed,
@@ -48,7 +36,23 @@ from kwoon.games.shadowfist.terms.codes import (
     restrictions_in,
 )
 from kwoon.games.shadowfist.terms.designators import designators
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    ANY_MAIN_SHOT_PLAY,
+    CHEAPER_ITSELF,
+    CRISIS_ANY_MAIN_SHOT,
+    FACE_UP,
+    LESS_FOR_POWER,
+    OUT_OF_TURN,
+    OWN_AID,
+    PLAY_FROM_SMOKED,
+)
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, joined
+from kwoon.games.shadowfist.terms.timings import (
+    ANY_MAIN_SHOT,
+    LIMIT_WORDS,
+    MAIN_SHOT,
+    OUTSIDE_ATTACK,
+)
 
 CODES: Final = (1 << 28) - 1
 """The greatest code; a test sees to it that no two titles or designators that were ever printed share one."""

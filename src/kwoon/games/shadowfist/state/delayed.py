@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.state.abilities import NO_CARDS, UNLIMITED, Choice, Delayed, Triggered, Used
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, Waiting
+from kwoon.games.shadowfist.state.abilities import NO_CARDS, Choice, Delayed, Triggered, Used
+from kwoon.games.shadowfist.state.effects import Waiting
 from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId
+from kwoon.games.shadowfist.terms.durations import DURATION_WORDS, IN_PLAY
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Duration
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
+from kwoon.games.shadowfist.terms.timings import UNLIMITED
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card
@@ -92,9 +94,9 @@ class Later(Verb):
     `Card.settle` gives the delayed ability its place.
     """
 
-    def __init__(self, ability: Delayed, until: int, watching: Cards | None, times: int) -> None:
+    def __init__(self, ability: Delayed, until: Duration, watching: Cards | None, times: int) -> None:
         self.ability: Delayed = ability
-        self.until: int = until
+        self.until: Duration = until
         self.watching: Cards | None = watching
         self.times: int = times
         self.at: int = -1
@@ -138,7 +140,7 @@ class Later(Verb):
             found.append([table.stamps[card] for card in picked])
         return found
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return self.until
 
     def parts(self) -> list[Verb]:

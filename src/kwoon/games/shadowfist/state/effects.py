@@ -8,7 +8,23 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NO_SPOT, NONE, CardId, SeatId, Spot, Stamp
+from kwoon.games.shadowfist.terms.codes import HARM_ONLY, OF_OPPONENTS
+from kwoon.games.shadowfist.terms.ids import (
+    NO_CARD,
+    NO_DEFINITION,
+    NO_EFFECT,
+    NO_SEAT,
+    NO_SPOT,
+    NONE,
+    CardId,
+    DefinitionId,
+    Duration,
+    EffectId,
+    Place,
+    SeatId,
+    Spot,
+    Stamp,
+)
 
 # What generated it.
 PLAYING: Final = 0
@@ -72,11 +88,11 @@ class Effect(Plain):
     )
 
     def __init__(self, kind: int, source: CardId, player: SeatId) -> None:
-        self.uid: int = NONE
+        self.uid: EffectId = NO_EFFECT
         self.kind: int = kind
         self.source: CardId = source
         """The card that generated it."""
-        self.definition: int = NONE
+        self.definition: DefinitionId = NO_DEFINITION
         """The definition whose ability it is (a copied text is another card's)."""
         self.ability: int = NONE
         self.player: SeatId = player
@@ -88,7 +104,7 @@ class Effect(Plain):
         self.x: int = 0
         self.spot: Spot = NO_SPOT
         """The location that was chosen, or a State's subject."""
-        self.answers: int = NONE
+        self.answers: EffectId = NO_EFFECT
         """The effect in the scene that this one responds to."""
         self.about: CardId = NO_CARD
         """For triggers: the card that it happened to."""
@@ -180,7 +196,7 @@ class Lingering(Plain):
         "other_stamp",
     )
 
-    def __init__(self, card: CardId, kind: int, value: int, mask: int, until: int) -> None:
+    def __init__(self, card: CardId, kind: int, value: int, mask: int, until: Duration) -> None:
         self.card: CardId = card
         self.stamp: Stamp = Stamp(0)
         """The card's stamp: it ends when the card leaves play."""
@@ -188,13 +204,116 @@ class Lingering(Plain):
         self.value: int = value
         self.mask: int = mask
         self.word: str = ""
-        self.until: int = until
+        """For grants (see `abilities.Grant`): a number, what it is of, and a designator. What these three are to the
+        other kinds is said by the names below, and nobody else reads them."""
+        self.until: Duration = until
         self.source: CardId = NO_CARD
         self.source_stamp: Stamp = Stamp(0)
         self.player: SeatId = NO_SEAT
         self.other: CardId = NO_CARD
         """Another card that it is about: the attacker that cannot be intercepted, ..."""
         self.other_stamp: Stamp = Stamp(0)
+
+    # --- what `value`, `mask` and `word` are to the kinds that are no grants ------------------------------------
+
+    @property
+    def text(self) -> int:
+        """Of COPIED: the text that was copied; see `texts`."""
+        return self.value
+
+    @text.setter
+    def text(self, code: int) -> None:
+        self.value = code
+
+    @property
+    def place(self) -> Place:
+        """Of MAINTAINS: the location that the ability is about."""
+        return Place(self.value)
+
+    @place.setter
+    def place(self, place: Place) -> None:
+        self.value = place
+
+    @property
+    def rule_of(self) -> DefinitionId:
+        """Of RULE: the definition that the rule about damage is written on,"""
+        return DefinitionId(self.mask)
+
+    @rule_of.setter
+    def rule_of(self, definition: DefinitionId) -> None:
+        self.mask = definition
+
+    @property
+    def rule_at(self) -> int:
+        """and its place among the abilities there."""
+        return self.value
+
+    @rule_at.setter
+    def rule_at(self, index: int) -> None:
+        self.value = index
+
+    @property
+    def reduced_to(self) -> int:
+        """Of REDUCED, and of a grant of OUTPUT_CAP: how much damage is left,"""
+        return self.value
+
+    @property
+    def which_damage(self) -> int:
+        """and of which damage: ONLY_COMBAT, WHILE_INTERCEPTING, NEXT_ONLY; 0 is all."""
+        return self.mask
+
+    @which_damage.setter
+    def which_damage(self, which: int) -> None:
+        self.mask = which
+
+    @property
+    def resource(self) -> int:
+        """Of CHOSEN_FOR, where neither a designator (`word`) nor a player was chosen: the resource."""
+        return self.value
+
+    @resource.setter
+    def resource(self, resource: int) -> None:
+        self.value = resource
+
+    @property
+    def chosen_player(self) -> SeatId:
+        """Of CHOSEN_FOR: the player who was chosen; NO_SEAT where something else was."""
+        return SeatId(self.value) if self.mask else NO_SEAT
+
+    @chosen_player.setter
+    def chosen_player(self, seat: SeatId) -> None:
+        self.value = seat
+        self.mask = 1
+
+    @property
+    def at_crisis(self) -> bool:
+        """Of TOASTS: whether the card was played at its Crisis cost; else an effect gave it Toast It."""
+        return self.mask == 0
+
+    @at_crisis.setter
+    def at_crisis(self, crisis: bool) -> None:
+        self.mask = 0 if crisis else 1
+
+    @property
+    def needs_no_resources(self) -> bool:
+        """Of HELD: whether the card may be played whatever resources it requires."""
+        return self.mask == 1
+
+    @needs_no_resources.setter
+    def needs_no_resources(self, so: bool) -> None:
+        self.mask = 1 if so else 0
+
+    def immune_to(self, type_: int) -> bool:
+        """Of IMMUNITY: whether to cards of that type,"""
+        return self.mask >> type_ & 1 == 1
+
+    def only_opponents(self) -> bool:
+        """only to opponents' cards,"""
+        return self.mask & OF_OPPONENTS != 0
+
+    def only_harm(self) -> bool:
+        """and only to what would damage the card, or remove it from play."""
+        return self.mask & HARM_ONLY != 0
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""
@@ -219,10 +338,10 @@ class Waiting(Plain):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("effect", "until", "times", "stamp", "source_stamp")
 
-    def __init__(self, effect: Effect, until: int, times: int) -> None:
+    def __init__(self, effect: Effect, until: Duration, times: int) -> None:
         self.effect: Effect = effect
         """What its parent effect knew; its ability is the delayed one, and it may be about a card it watches."""
-        self.until: int = until
+        self.until: Duration = until
         self.times: int = times
         """How often it can still be generated; NONE if there is no limit."""
         self.stamp: Stamp = Stamp(0)
@@ -254,11 +373,11 @@ class Signpost(Plain):
         "by",
     )
 
-    def __init__(self, source: CardId, effect: int, recipient: CardId, by: CardId) -> None:
+    def __init__(self, source: CardId, effect: EffectId, recipient: CardId, by: CardId) -> None:
         self.source: CardId = source
         self.source_stamp: Stamp = Stamp(0)
         """SF-34: combat damage of a Character that has left play and come back is that of another one."""
-        self.effect: int = effect
+        self.effect: EffectId = effect
         """The effect whose damage it is; NONE for the source's combat damage (SF-38.1.2)."""
         self.recipient: CardId = recipient
         self.recipient_stamp: Stamp = Stamp(0)
@@ -275,10 +394,10 @@ class Hold(Plain):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("card", "seat", "until", "source", "source_stamp")
 
-    def __init__(self, card: CardId, seat: SeatId, until: int) -> None:
+    def __init__(self, card: CardId, seat: SeatId, until: Duration) -> None:
         self.card: CardId = card
         self.seat: SeatId = seat
-        self.until: int = until
+        self.until: Duration = until
         self.source: CardId = NO_CARD
         """The card that maintains it."""
         self.source_stamp: Stamp = Stamp(0)
@@ -293,40 +412,9 @@ class Hold(Plain):
         new.source_stamp = self.source_stamp
 
 
-# Durations.
-TURN_END: Final = 0
-ATTACK_END: Final = 1
-MAINTAINED: Final = 2
-"""SF-10.4: while the source stays turned and in play."""
-IN_PLAY: Final = 3
-"""Until the card leaves play."""
-
-WHILE_ON: Final = 4
-"""While the source, a State, is on the card, controlled by who took it, and its text counts."""
-NEXT_UNTURN: Final = 5
-"""SF-22.2.3: until the card's controller has unturned cards the next time."""
-YOUR_NEXT_TURN: Final = 6
-"""Until the player of the effect begins a turn."""
-COMBAT_END: Final = 7
-"""SF-30.4: until the combat under way, or about to begin, is over."""
-WHILE_YOURS: Final = 8
-"""SF-35.3: until the player of the effect no longer controls the card, and until the end of the turn at the latest."""
-
-DURATION_WORDS: Final = (
-    "until the end of the turn",
-    "until the end of the attack",
-    "",
-    "until it leaves play",
-    "as long as this card is on it",
-    "the next time",
-    "until the start of your next turn",
-    "until the end of the combat",
-    "while under your control, until the end of the turn",
-)
-
 # Kinds of `Lingering` besides the grants of `state.abilities`.
 REDUCED: Final = 30
-"""SF-29.7, step 8: damage on the card is reduced to the value; from one card, if `other` is set."""
+"""SF-29.7, step 8: damage on the card is reduced (`reduced_to`); from one card, if `other` is set."""
 PASSES_WORD: Final = 31
 """The card cannot be intercepted by Characters with the designator `word`."""
 BLANKED: Final = 33
@@ -341,16 +429,16 @@ ROBBING: Final = 52
 PORTAL: Final = 70
 """SF-13: Characters may go between the location of the source and that of the card without turning."""
 TOASTS: Final = 36
-"""SF-50.4: the card has Toast It until it leaves play; a mask of 1 says that an effect gave it, not a crisis."""
+"""SF-50.4: the card has Toast It until it leaves play; see `Lingering.at_crisis`."""
 FORMED: Final = 38
 """SF-7.1.1: the card is of another type until this ends; then it is a State on `other` again, or smoked."""
 COPIED: Final = 37
-"""SF-36: a text (`value`, see `texts`) that the card has copied is gone when this ends."""
+"""SF-36: a text (see `Lingering.text`) that the card has copied is gone when this ends."""
 
 CHOSEN_FOR: Final = 60
-"""SF-14: the designator (`word`) or resource (`value`) that was chosen for the card; or a player, with a mask of 1."""
+"""SF-14: the designator (`word`) or resource that was chosen for the card; or a player."""
 
-# What a REDUCED looks at, as bits of its mask.
+# Which damage a REDUCED is about, as bits.
 ONLY_COMBAT: Final = 1
 WHILE_INTERCEPTING: Final = 2
 NEXT_ONLY: Final = 4
@@ -359,13 +447,13 @@ SPENT: Final = 65
 """What the card offers once has been taken: the next State on its subject was played (`NEXT_ON_SUBJECT`)."""
 
 HELD: Final = 66
-"""SF-9.2: the card lies face up before `player`, who may play it; with a mask of 1 whatever resources it requires."""
+"""SF-9.2: the card lies face up before `player`, who may play it; perhaps whatever resources it requires."""
 
 LOST_WORD: Final = 61
 """SF-14: the card does not have the designator `word`, though it is printed on it."""
 
 RULE: Final = 62
-"""SF-29.7: a rule about damage (`value`, an ability of the definition `mask`) that counts for the card for a while."""
+"""SF-29.7: a rule about damage (`rule_at`, an ability of `rule_of`) that counts for the card for a while."""
 
 FOR_A_WHILE: Final = 2
 """The bit of `Table.blanks` for blanking that ends."""

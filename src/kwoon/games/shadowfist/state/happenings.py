@@ -23,7 +23,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEIZED,
     TURNED_TO_ATTACK,
 )
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, Place, SeatId, Zone
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_PLACE, NO_SEAT, NONE, CardId, EffectId, Place, SeatId, Zone
 from kwoon.games.shadowfist.terms.questions import SEIZE_IT
 
 
@@ -92,9 +92,9 @@ class OfEffect(Happening):
 
     FIELDS: ClassVar[tuple[str, ...]] = (*Happening.FIELDS, "effect")
 
-    def __init__(self, kind: int, card: CardId, by: CardId, whose: SeatId, effect: int) -> None:
+    def __init__(self, kind: int, card: CardId, by: CardId, whose: SeatId, effect: EffectId) -> None:
         super().__init__(kind, card, by, whose)
-        self.effect: int = effect
+        self.effect: EffectId = effect
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

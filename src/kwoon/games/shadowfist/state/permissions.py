@@ -7,13 +7,22 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.decision import DONE
-from kwoon.games.shadowfist.state.abilities import AIDS, OPEN, OWN_AID, Ability, Grant, while_text
+from kwoon.games.shadowfist.state.abilities import (
+    Ability,
+    Grant,
+    while_text,
+)
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Number, Selector
 from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCE_NAMES, SEES_DAMAGE, bits, resource_of
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 from kwoon.games.shadowfist.terms.once import ability_note
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    AIDS,
+    OWN_AID,
+)
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, capital, joined, with_and
+from kwoon.games.shadowfist.terms.timings import OPEN
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.card import Card

@@ -7,8 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from kwoon.engine.game import Options
-from kwoon.games.shadowfist.state.abilities import OPEN_TOP, OPEN_TOPS
 from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms.ids import DefinitionId
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    OPEN_TOP,
+    OPEN_TOPS,
+)
 
 TOPS: Final = 1 << OPEN_TOP | 1 << OPEN_TOPS
 
@@ -21,7 +25,7 @@ class GameSetup(Options):
         self.players: int = players
         self.library: list[Card] = []
         """The titles of this game, each once; a state's definitions are places in this list of its own."""
-        self.decks: list[list[int]] = []
+        self.decks: list[list[DefinitionId]] = []
         """Every seat's deck, as places in it."""
         self.opens_tops: bool = False
         """SF-9.2: whether any of these has a text by which the tops of decks lie face up; else nobody needs to look."""
@@ -39,10 +43,10 @@ class GameSetup(Options):
 
     def take_decks(self, decks: list[list[str]], cards: dict[str, Card]) -> None:
         """Make the game's own list of titles from its decks: it depends on nothing else."""
-        places: dict[str, int] = {}
+        places: dict[str, DefinitionId] = {}
         for deck in decks:
             for title in deck:
-                places.setdefault(title, len(places))
+                places.setdefault(title, DefinitionId(len(places)))
         self.library = [cards[title] for title in places]
         self.decks = [[places[title] for title in deck] for deck in decks]
         self.opens_tops = any(card.permits & TOPS for card in self.library)

@@ -18,8 +18,6 @@ from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import (
     HELD,
-    IN_PLAY,
-    MAINTAINED,
     TOASTS,
     Effect,
     Hold,
@@ -55,12 +53,17 @@ from kwoon.games.shadowfist.terms.codes import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
+from kwoon.games.shadowfist.terms.durations import (
+    IN_PLAY,
+    MAINTAINED,
+)
 from kwoon.games.shadowfist.terms.ids import (
     NO_CARD,
     NO_PLACE,
     NO_SEAT,
     NONE,
     CardId,
+    DefinitionId,
     Place,
     SeatId,
     Stamp,
@@ -251,7 +254,7 @@ class Table(Game):
         self.card_titles: tuple[str, ...] = tuple([card.title for card in options.library])
         """The titles of this game: what the numbers of printed definitions stand for."""
         count = sum(len(deck) for deck in options.decks)
-        self.definitions: tuple[int, ...] = tuple([card for deck in options.decks for card in deck])
+        self.definitions: tuple[DefinitionId, ...] = tuple([card for deck in options.decks for card in deck])
         self.faces: list[Card] = [self.library[number] for number in self.definitions]
         """The definition of each card; made anew with `definitions` (see `define`), never changed in place."""
         self.pile_users: list[CardId] = pile_users(self.faces)
@@ -444,7 +447,7 @@ class Table(Game):
         """A card's definition."""
         return self.faces[card]
 
-    def define(self, definitions: tuple[int, ...]) -> None:
+    def define(self, definitions: tuple[DefinitionId, ...]) -> None:
         """Say which definition each card has now."""
         self.definitions = definitions
         self.refused = 0
@@ -453,12 +456,12 @@ class Table(Game):
         self.some_blank = any(face.blanker for face in self.faces)
         self.recalled = all_recalled(self.faces)
 
-    def printed_as(self, card: CardId) -> int:
+    def printed_as(self, card: CardId) -> DefinitionId:
         """SF-36: the definition that is printed on a card, whatever it has copied since."""
         at = self.definitions[card]
         printed = len(self.rules.library)
         while at >= printed and self.made[at - printed][0] != TOKEN:
-            at = self.made[at - printed][1]
+            at = DefinitionId(self.made[at - printed][1])
         return at
 
     def type_of(self, card: CardId) -> int:
@@ -545,7 +548,7 @@ class Table(Game):
 
     # --- questions -----------------------------------------------------------------------------
 
-    def ask(self, seat: int, kind: int, options: Sequence[int]) -> None:
+    def ask(self, seat: SeatId, kind: int, options: Sequence[int]) -> None:
         """Who has left passes, and where something must be chosen takes the first on offer."""
         if self.leavers and seat in self.leavers:
             self.answer = DONE if DONE in options else options[0]
@@ -735,7 +738,7 @@ class Table(Game):
         if base != self.definitions[card]:
             self.define(with_value(self.definitions, card, base))
 
-    def add_card(self, definition: int, owner: SeatId) -> CardId:
+    def add_card(self, definition: DefinitionId, owner: SeatId) -> CardId:
         """SF-47: one more card, a token; until it is put into play it lies with its owner's toasted cards."""
         card = CardId(len(self.definitions))
         self.define((*self.definitions, definition))
@@ -866,16 +869,21 @@ class Table(Game):
         if spent > 0:
             self.notice(PowerCame(POWER_SPENT, card, card, seat, spent))
 
+    def let_last(self, lasting: Lingering) -> None:
+        """SF-26.5: something about a card lasts from now on; SF-34: as long as the card stays where it is."""
+        lasting.stamp = self.stamps[lasting.card]
+        self.lingering.append(lasting)
+
     def set_aside(self, card: CardId, seat: SeatId, ignoring: bool, source: CardId) -> None:
         """Put a card face up before a player, who may play it from there; perhaps whatever resources it requires."""
         self.take_away(card)
         self.zones[card] = ASIDE
         self.controllers[card] = seat
-        held = Lingering(card, HELD, 0, 1 if ignoring else 0, IN_PLAY)
-        held.stamp = self.stamps[card]
+        held = Lingering(card, HELD, 0, 0, IN_PLAY)
+        held.needs_no_resources = ignoring
         held.player = seat
         held.source = source
-        self.lingering.append(held)
+        self.let_last(held)
         self.look_again(seat)
 
     def held_by(self, seat: SeatId) -> list[Lingering]:
@@ -895,7 +903,8 @@ class Table(Game):
         if self.zones[card] != ASIDE:
             return False
         return any(
-            each.kind == HELD and each.card == card and each.mask and self.is_held(each) for each in self.lingering
+            each.kind == HELD and each.card == card and each.needs_no_resources and self.is_held(each)
+            for each in self.lingering
         )
 
     def draw(self, seat: SeatId) -> bool:

@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.terms.codes import NO_DURATION, PLAY, SEES_EVERYTHING
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
+from kwoon.games.shadowfist.terms.codes import (
+    PLAY,
+    SEES_EVERYTHING,
+)
+from kwoon.games.shadowfist.terms.durations import NO_DURATION
+from kwoon.games.shadowfist.terms.ids import CardId, Duration, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 
@@ -506,7 +510,7 @@ class Verb(Word):
         """Whether it would play or return to play cards from a smoked pile."""
         return False
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         """SF-26.5: the duration that it was given, for verbs that take one."""
         return NO_DURATION
 

@@ -170,6 +170,13 @@ CANNOT_NAMES: Final = (
     "inflicts combat damage at the same time as an attacker with Ambush while it intercepts",
 )
 
+# --- what an immunity is to (SF-40), as bits: those of the types of cards, and --------------------
+
+OF_OPPONENTS: Final = 1 << 8
+"""In the mask of an immunity: only to opponents' cards."""
+HARM_ONLY: Final = 1 << 9
+"""In the mask of an immunity: only to what would damage the card, or remove it from play."""
+
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------
 
 ENTERED: Final = 0
@@ -313,11 +320,6 @@ NEEDS_COUNTERS: Final = 32768
 OF_ITSELF: Final = NEEDS_UNTURNED | NEEDS_DAMAGED | NEEDS_FACE_DOWN | NEEDS_COUNTERS
 """All needs that are about the word's own card: they are looked at card by card."""
 # The bits of the restrictions (SF-49) come behind these: a card in play with that restriction.
-
-# --- durations: the others stand in `state.effects` --------------------------------------------
-
-NO_DURATION: Final = -2
-"""Of a verb that takes none."""
 
 
 def bits(mask: int, names: tuple[str, ...]) -> list[str]:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
+from kwoon.engine.seats import NO_SEAT as NO_SEAT
+from kwoon.engine.seats import SeatId as SeatId
+from kwoon.engine.seats import all_seats as all_seats
+
 CardId = NewType("CardId", int)
 """A card of this game: its place in the table's lists."""
-SeatId = NewType("SeatId", int)
-"""A player (SF-2)."""
 Place = NewType("Place", int)
 """A location in a Site structure (SF-13): its number, whatever stands left of it."""
 Zone = NewType("Zone", int)
@@ -20,23 +22,25 @@ Spot = NewType("Spot", int)
 Stamp = NewType("Stamp", int)
 """A card's stay in its area: a card that left and came back has another one (SF-34)."""
 
+Duration = NewType("Duration", int)
+"""How long something lasts (SF-26.5): see `durations`."""
+EffectId = NewType("EffectId", int)
+"""An effect of a scene (SF-24): its number in this game."""
+DefinitionId = NewType("DefinitionId", int)
+"""What a card says: its place in the table's library, where copies and tokens stand behind the titles of the game."""
+
 NONE: Final = -1
 """No card, no player, no location: whatever the number would have named."""
 # Written as literals, so that the compiler puts the number itself wherever they stand.
 NO_CARD: Final[CardId] = -1  # type: ignore[assignment]
-NO_SEAT: Final[SeatId] = -1  # type: ignore[assignment]
 NO_PLACE: Final[Place] = -1  # type: ignore[assignment]
 NO_SPOT: Final[Spot] = -1  # type: ignore[assignment]
 NO_STAMP: Final[Stamp] = -1  # type: ignore[assignment]
+NO_EFFECT: Final[EffectId] = -1  # type: ignore[assignment]
+NO_DEFINITION: Final[DefinitionId] = -1  # type: ignore[assignment]
 
 MAX_PLAYERS: Final = 5
 """SF-1.2: the most players that a game can have."""
-SEATS: Final = tuple([tuple([SeatId(seat) for seat in range(count)]) for count in range(MAX_PLAYERS + 1)])
-
-
-def all_seats(count: int) -> tuple[SeatId, ...]:
-    """The seats of `count` players, in order."""
-    return SEATS[count]
 
 
 def all_cards(count: int) -> list[CardId]:

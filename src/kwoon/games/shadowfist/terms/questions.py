@@ -52,7 +52,7 @@ POSITION: Final = 24
 WHICH_TEXT: Final = 25
 """SF-36.5: whose text a card copies: a definition."""
 
-NAMES: Final = (
+KIND_NAMES: Final = (
     "act",
     "main shot",
     "pick",

@@ -21,10 +21,11 @@ from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, survey
 from kwoon.games.shadowfist.standing.permits import amount_in_force
 from kwoon.games.shadowfist.standing.victory import eliminate_the_decked
-from kwoon.games.shadowfist.state.abilities import GENERATES, HAND_SIZE, MORE_DISCARDS, SUBJECT_GENERATES
 from kwoon.games.shadowfist.state.changed_numbers import POWER_SCORE, shift_of
-from kwoon.games.shadowfist.state.effects import NEXT_UNTURN, REGENERATING, YOUR_NEXT_TURN, Effect
-from kwoon.games.shadowfist.state.effects import TURN_END as UNTIL_TURN_END
+from kwoon.games.shadowfist.state.effects import (
+    REGENERATING,
+    Effect,
+)
 from kwoon.games.shadowfist.state.happenings import Happening, PowerCame
 from kwoon.games.shadowfist.state.piles import may_discard
 from kwoon.games.shadowfist.state.scene import CLOSED, OPEN_SCENE, START_SCENE
@@ -44,9 +45,20 @@ from kwoon.games.shadowfist.terms.codes import (
     TURN_STARTED,
     UNTURNED,
 )
+from kwoon.games.shadowfist.terms.durations import (
+    NEXT_UNTURN,
+    YOUR_NEXT_TURN,
+)
+from kwoon.games.shadowfist.terms.durations import TURN_END as UNTIL_TURN_END
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.once import TURN_COMPLETED, note
 from kwoon.games.shadowfist.terms.packing import plain_action, what_of
+from kwoon.games.shadowfist.terms.permission_kinds import (
+    GENERATES,
+    HAND_SIZE,
+    MORE_DISCARDS,
+    SUBJECT_GENERATES,
+)
 from kwoon.games.shadowfist.terms.questions import (
     DECLARE_ATTACK,
     DISCARD,

@@ -19,9 +19,9 @@ from kwoon.games.shadowfist.state.changed_numbers import (
     TOUGHNESS_SCORE,
     shift_of,
 )
-from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
+from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind

@@ -11,10 +11,15 @@ from kwoon.games.shadowfist.language.costs import PayPower
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.permits import is_firm
-from kwoon.games.shadowfist.state.abilities import ANY_SCENE, OPEN, UNLIMITED, Used
+from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.codes import SMOKED
+from kwoon.games.shadowfist.terms.timings import (
+    ANY_SCENE,
+    OPEN,
+    UNLIMITED,
+)
 from kwoon.games.shadowfist.words.verbs_piles import Reload
 
 if TYPE_CHECKING:

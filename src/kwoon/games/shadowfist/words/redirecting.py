@@ -16,7 +16,7 @@ from kwoon.games.shadowfist.state.effects import Effect, Signpost
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.word_kinds import Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import NEEDS_STIR
-from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, SeatId, Stamp, Zone
+from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_EFFECT, NONE, CardId, EffectId, SeatId, Stamp, Zone
 from kwoon.games.shadowfist.words.names import name_for
 
 if TYPE_CHECKING:
@@ -136,14 +136,14 @@ class Redirect(Verb):
         return f"redirect all damage that {self.source.text()} inflicts on {self.hurt.text()} to {self.to.text()}"
 
 
-def source_and_effect(table: Table, code: int) -> tuple[CardId, int]:
+def source_and_effect(table: Table, code: int) -> tuple[CardId, EffectId]:
     """The card that inflicts the damage (NONE if its effect is gone), and the effect; NONE for combat damage."""
     if code < OF_EFFECT:
-        return CardId(code), NONE
+        return CardId(code), NO_EFFECT
     for each in damaging_effects(table):
         if each.uid == code - OF_EFFECT:
             return each.source, each.uid
-    return NO_CARD, NONE
+    return NO_CARD, NO_EFFECT
 
 
 def fighters(table: Table) -> list[CardId]:

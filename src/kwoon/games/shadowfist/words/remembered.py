@@ -10,10 +10,11 @@ from kwoon.games.shadowfist.effects.asking import NAME_RESOURCE, NAME_WORD, Name
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import has_designator
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
-from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
+from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, LOST_WORD
 from kwoon.games.shadowfist.state.word_kinds import Cards, Narrowed, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
-from kwoon.games.shadowfist.terms.ids import CardId
+from kwoon.games.shadowfist.terms.durations import DURATION_WORDS
+from kwoon.games.shadowfist.terms.ids import CardId, Duration
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
 
@@ -42,10 +43,10 @@ class RememberWord(Verb):
 class GiveWord(OnCards):
     """SF-14: cards gain the designator that was chosen, or lose it; SF-26.6.3: for effects generated later."""
 
-    def __init__(self, cards: Cards, word: Picked, until: int, loses: bool = False) -> None:
+    def __init__(self, cards: Cards, word: Picked, until: Duration, loses: bool = False) -> None:
         super().__init__(cards)
         self.word: Picked = word
-        self.until: int = until
+        self.until: Duration = until
         self.loses: bool = loses
 
     def does(self) -> int:
@@ -58,7 +59,7 @@ class GiveWord(OnCards):
                 for code in self.word.picked(effect):
                     leave_behind(table, effect, card, kind, self.until).word = table.rules.words[code]
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return self.until
 
     def text(self) -> str:
@@ -95,7 +96,7 @@ class WithTheChosen(Narrowed):
                 if self.what == NAME_WORD:
                     fits = has_designator(table, card, each.word)
                 else:
-                    fits = table.card(card).requires[each.value] > 0
+                    fits = table.card(card).requires[each.resource] > 0
                 return fits and self.cards.matches(table, card, effect)
         return False
 

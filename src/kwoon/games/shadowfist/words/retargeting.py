@@ -64,7 +64,7 @@ class ANewTarget(Selector):
 
     def named(self, table: Table, code: int) -> str:
         decision = table.decision
-        return self.tells(table, code, table.active if decision is None else SeatId(decision.seat))
+        return self.tells(table, code, table.active if decision is None else decision.seat)
 
     def tells(self, table: Table, code: int, seat: SeatId) -> str:
         zone, value = divmod(code, ZONE)

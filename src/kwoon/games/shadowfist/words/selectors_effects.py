@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.language.conditions import InMode
 from kwoon.games.shadowfist.language.selectors import ANYONE, LISTED, OPPONENT, YOU, Filter
 from kwoon.games.shadowfist.lasting.expiry import maintaining
 from kwoon.games.shadowfist.legality.choices import is_delayed, is_played
-from kwoon.games.shadowfist.state.abilities import HOLDS_SUBJECT, TARGET
+from kwoon.games.shadowfist.state.abilities import TARGET
 from kwoon.games.shadowfist.state.effects import PLAYING
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.word_kinds import Narrowed, Selector, Verb
@@ -22,7 +22,8 @@ from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     bits,
 )
-from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, CardId, SeatId, Zone
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, CardId, EffectId, SeatId, Zone
+from kwoon.games.shadowfist.terms.permission_kinds import HOLDS_SUBJECT
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, listed
 from kwoon.games.shadowfist.words.names import source_for
 from kwoon.games.shadowfist.words.verbs_if import If
@@ -84,10 +85,10 @@ class EffectOfTurning(Selector):
         if code >= MAINTAINED_BY:
             source = CardId(code - MAINTAINED_BY)
             return f"what {table.card(source).title} maintains, {{{table.controllers[source]}}}'s"
-        return name_of_effect(table, code, NO_SEAT)
+        return name_of_effect(table, EffectId(code), NO_SEAT)
 
     def tells(self, table: Table, code: int, seat: SeatId) -> str:
-        return name_of_effect(table, code, seat)
+        return name_of_effect(table, EffectId(code), seat)
 
     def noun(self, many: bool) -> str:
         return "effects" if many else "effect"
@@ -225,10 +226,10 @@ class AnEffect(Selector):
         return found
 
     def named(self, table: Table, code: int) -> str:
-        return name_of_effect(table, code, NO_SEAT)
+        return name_of_effect(table, EffectId(code), NO_SEAT)
 
     def tells(self, table: Table, code: int, seat: SeatId) -> str:
-        return name_of_effect(table, code, seat)
+        return name_of_effect(table, EffectId(code), seat)
 
     def needs(self) -> int:
         return self.of.answers()
@@ -267,7 +268,7 @@ class OfAHarmedType(Selector):
         return ["controlled by that opponent of the same type as a card that would have been damaged or smoked"]
 
 
-def name_of_effect(table: Table, uid: int, seat: SeatId) -> str:
+def name_of_effect(table: Table, uid: EffectId, seat: SeatId) -> str:
     """An effect in the scene, in words that a seat may read: its card may be back in a hand by now."""
     stage = current_stage(table)
     for other in [] if stage is None else stage.effects:

@@ -145,7 +145,7 @@ class AtMaintained(Narrowed):
 
     def matches(self, table: Table, card: CardId, effect: Effect) -> bool:
         for each in table.lingering:
-            if each.kind == MAINTAINS and each.source == effect.source and each.value == place_of(table, card):
+            if each.kind == MAINTAINS and each.source == effect.source and each.place == place_of(table, card):
                 return self.cards.matches(table, card, effect)
         return False
 

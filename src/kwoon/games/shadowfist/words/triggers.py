@@ -72,7 +72,7 @@ from kwoon.games.shadowfist.terms.codes import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, CardId, SeatId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY, SEIZE_IT
 
@@ -630,9 +630,10 @@ class Spends(Trigger):
         return f"when {who} spends {self.least} or more Power at one time"
 
 
-def chosen_player(table: Table, card: CardId) -> int:
+def chosen_player(table: Table, card: CardId) -> SeatId:
     """The player who was chosen for a card in play, or NONE."""
     for each in table.lingering:
-        if each.kind == CHOSEN_FOR and each.mask and each.card == card and table.same(card, each.stamp):
-            return each.value
-    return NONE
+        if each.kind == CHOSEN_FOR and each.card == card and table.same(card, each.stamp):
+            if each.chosen_player != NONE:
+                return each.chosen_player
+    return NO_SEAT

@@ -13,14 +13,21 @@ from kwoon.games.shadowfist.effects.resolving import cease
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import KEYWORDS
-from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
+from kwoon.games.shadowfist.state.effects import (
+    PASSES_WORD,
+    ROBBING,
+)
 from kwoon.games.shadowfist.state.happenings import AttackFailed
 from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Players, Verb
 from kwoon.games.shadowfist.terms.codes import MOBILITY, PLAY, SMOKED
+from kwoon.games.shadowfist.terms.durations import (
+    ATTACK_END,
+    IN_PLAY,
+)
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.once import CALLED, note
 from kwoon.games.shadowfist.terms.phrasing import listed
-from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
+from kwoon.games.shadowfist.words.verbs_lasting import leave_behind, leave_between
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -41,9 +48,7 @@ class KeepFromIntercepting(Verb):
     def act(self, table: Table, effect: Effect) -> None:
         for attacker in self.attacker.cards(table, effect):
             for card in self.cards.cards(table, effect):
-                lasting = leave_behind(table, effect, card, KEYWORDS, ATTACK_END)
-                lasting.other = attacker
-                lasting.other_stamp = table.stamps[attacker]
+                leave_between(table, effect, card, KEYWORDS, ATTACK_END, attacker)
 
     def text(self) -> str:
         return f"{self.cards.text()} cannot intercept {self.attacker.text()} during this attack"

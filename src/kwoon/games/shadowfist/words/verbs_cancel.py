@@ -10,12 +10,16 @@ from kwoon.games.shadowfist.effects.auctions import cancel_card, drop_effects, n
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.expiry import stop_maintaining
 from kwoon.games.shadowfist.standing.permits import is_firm
-from kwoon.games.shadowfist.state.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
+from kwoon.games.shadowfist.state.effects import (
+    BLANKED,
+    FOR_A_WHILE,
+)
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.durations import DURATION_WORDS
+from kwoon.games.shadowfist.terms.ids import CardId, Duration, EffectId, SeatId
 from kwoon.games.shadowfist.terms.leanings import BAD
 from kwoon.games.shadowfist.words.selectors_effects import MAINTAINED_BY
 from kwoon.games.shadowfist.words.verbs_lasting import leave_behind
@@ -59,7 +63,7 @@ class CancelAnswered(Verb):
         ]
 
 
-def left_of_scene(table: Table, effects: list[Effect], uid: int, by: SeatId) -> list[Effect]:
+def left_of_scene(table: Table, effects: list[Effect], uid: EffectId, by: SeatId) -> list[Effect]:
     """SF-33: the effects of a scene without one that a player cancels, if that player can."""
     return [each for each in effects if each.uid != uid or is_firm(table, each.player, by)]
 
@@ -81,7 +85,7 @@ class CancelEffect(Verb):
             return
         for procedure in table.stack:
             if isinstance(procedure, Stage):
-                procedure.effects = left_of_scene(table, procedure.effects, code, effect.player)
+                procedure.effects = left_of_scene(table, procedure.effects, EffectId(code), effect.player)
 
     def text(self) -> str:
         return f"cancel {'that effect' if self.which is None else self.which.text()}"
@@ -94,9 +98,9 @@ class CancelForAWhile(OnCards):
     SF-32: or only their text is blank; what it has generated stays.
     """
 
-    def __init__(self, cards: Cards, until: int, only_text: bool = False) -> None:
+    def __init__(self, cards: Cards, until: Duration, only_text: bool = False) -> None:
         super().__init__(cards)
-        self.until: int = until
+        self.until: Duration = until
         self.only_text: bool = only_text
 
     def does(self) -> int:
@@ -112,7 +116,7 @@ class CancelForAWhile(OnCards):
                 leave_behind(table, effect, card, BLANKED, self.until)
         table.changed()
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return self.until
 
     def text(self) -> str:

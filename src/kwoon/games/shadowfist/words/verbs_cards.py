@@ -17,7 +17,6 @@ from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import SEEN, with_value
 from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Players, Selector, Verb
@@ -32,7 +31,11 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED,
     UNTURNED,
 )
-from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId
+from kwoon.games.shadowfist.terms.durations import (
+    DURATION_WORDS,
+    IN_PLAY,
+)
+from kwoon.games.shadowfist.terms.ids import CardId, Duration, Place, SeatId
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
 from kwoon.games.shadowfist.words.verbs_piles import taken_from
@@ -244,9 +247,9 @@ class RemoveAllCounters(OnCards):
 class TakeControl(OnCards):
     """SF-35.3: cards change sides: they unturn, and their new controller places them."""
 
-    def __init__(self, cards: Cards, until: int) -> None:
+    def __init__(self, cards: Cards, until: Duration) -> None:
         super().__init__(cards)
-        self.until: int = until
+        self.until: Duration = until
 
     def does(self) -> int:
         return BAD
@@ -258,7 +261,7 @@ class TakeControl(OnCards):
     def takes_over(self) -> bool:
         return True
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return self.until
 
     def text(self) -> str:

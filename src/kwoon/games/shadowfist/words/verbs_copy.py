@@ -21,12 +21,15 @@ from kwoon.games.shadowfist.lasting.texts import (
 )
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.effects import DURATION_WORDS, TURN_END
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import TEXTS
 from kwoon.games.shadowfist.state.word_kinds import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import EVENT, PLAY, RESOURCE_NAMES, SMOKED, TOASTED, UNCOPYABLE
-from kwoon.games.shadowfist.terms.ids import NONE, Zone
+from kwoon.games.shadowfist.terms.durations import (
+    DURATION_WORDS,
+    TURN_END,
+)
+from kwoon.games.shadowfist.terms.ids import NO_DEFINITION, NONE, DefinitionId, Duration, Zone
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, joined
 
@@ -68,10 +71,10 @@ class TextOf(Selector):
 class CopyText(Verb):
     """SF-36: copy the chosen text, or only its bold-faced abilities (SF-36.10), onto cards."""
 
-    def __init__(self, text: Picked, onto: Cards, until: int, bold: bool = False) -> None:
+    def __init__(self, text: Picked, onto: Cards, until: Duration, bold: bool = False) -> None:
         self.copied: Picked = text
         self.onto: Cards = onto
-        self.until: int = until
+        self.until: Duration = until
         self.bold: bool = bold
 
     def does(self) -> int:
@@ -83,14 +86,14 @@ class CopyText(Verb):
                 if table.zones[card] == PLAY:
                     copy_text(table, card, definition, self.bold, self.until, effect.source)
 
-    def definitions(self, table: Table, effect: Effect) -> list[int]:
+    def definitions(self, table: Table, effect: Effect) -> list[DefinitionId]:
         """SF-36.2: the printed texts: the one that was chosen, or that of a card that was picked."""
         if self.copied.choice.selector.zone() == LISTED:
-            return self.copied.picked(effect)
+            return [DefinitionId(code) for code in self.copied.picked(effect)]
         cards = [card for card in self.copied.cards(table, effect) if table.zones[card] == PLAY]
         return [table.printed_as(card) for card in cards if not table.card(card).restrictions & UNCOPYABLE]
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return self.until
 
     def acts_on(self) -> Cards:
@@ -137,14 +140,14 @@ class SetAside(Verb):
         return f"{words}, ignoring resource conditions" if self.ignoring else words
 
 
-def answered_text(table: Table, effect: Effect) -> int:
+def answered_text(table: Table, effect: Effect) -> DefinitionId:
     """SF-36.4: the definition whose text the answered effect comes from; none of an Uncopyable card (SF-49.8)."""
     for procedure in table.stack:
         if isinstance(procedure, Stage):
             for other in procedure.effects + procedure.past:
                 if other.uid == effect.answers and not table.library[other.definition].restrictions & UNCOPYABLE:
                     return other.definition
-    return NONE
+    return NO_DEFINITION
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,21 +14,23 @@ from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.state.abilities import Grant
 from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP, DamageRule
 from kwoon.games.shadowfist.state.effects import (
-    DURATION_WORDS,
     NEXT_ONLY,
     ONLY_COMBAT,
     REDUCED,
     RULE,
-    TURN_END,
     WHILE_INTERCEPTING,
 )
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Number, OnCards, Verb, Word
 from kwoon.games.shadowfist.terms.codes import CORRUPTED, KEYWORD_NAMES, LETHAL, NEEDS_DAMAGED, PLAY, UNSTOPPABLE, bits
-from kwoon.games.shadowfist.terms.ids import CardId
+from kwoon.games.shadowfist.terms.durations import (
+    DURATION_WORDS,
+    TURN_END,
+)
+from kwoon.games.shadowfist.terms.ids import CardId, Duration
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD
 from kwoon.games.shadowfist.terms.phrasing import capital
-from kwoon.games.shadowfist.words.verbs_lasting import Give, leave_behind
+from kwoon.games.shadowfist.words.verbs_lasting import Give, leave_behind, leave_between
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect
@@ -156,10 +158,10 @@ class DamagePoints(Verb):
 class GiveRule(OnCards):
     """SF-29.7: a rule about damage counts for cards for a while; it calls each of them WATCHED."""
 
-    def __init__(self, cards: Cards, rule: DamageRule, until: int) -> None:
+    def __init__(self, cards: Cards, rule: DamageRule, until: Duration) -> None:
         super().__init__(cards)
         self.rule: DamageRule = rule
-        self.until: int = until
+        self.until: Duration = until
         rule.given = True
 
     def leaves_behind(self, at: int) -> Word | None:
@@ -172,13 +174,13 @@ class GiveRule(OnCards):
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
                 lasting = leave_behind(table, effect, card, RULE, self.until)
-                lasting.value = table.library[effect.definition].abilities.index(self.rule)
-                lasting.mask = effect.definition
+                lasting.rule_at = table.library[effect.definition].abilities.index(self.rule)
+                lasting.rule_of = effect.definition
 
     def does(self) -> int:
         return GOOD
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return self.until
 
     def text(self) -> str:
@@ -206,13 +208,10 @@ class ReduceDamageOn(Verb):
             if table.zones[card] != PLAY:
                 continue
             if self.by is None:
-                leave_behind(table, effect, card, REDUCED, TURN_END).mask = self.mask
+                leave_behind(table, effect, card, REDUCED, TURN_END).which_damage = self.mask
                 continue
             for source in self.by.cards(table, effect):
-                lasting = leave_behind(table, effect, card, REDUCED, TURN_END)
-                lasting.mask = self.mask
-                lasting.other = source
-                lasting.other_stamp = table.stamps[source]
+                leave_between(table, effect, card, REDUCED, TURN_END, source).which_damage = self.mask
 
     def acts_on(self) -> Cards:
         return self.on
@@ -232,8 +231,8 @@ class ReduceDamageOn(Verb):
 class ReduceDamageBy(Give):
     """SF-29.7, step 8: the damage that cards inflict is reduced to 0 for a while; all of it, or combat damage only."""
 
-    def __init__(self, cards: Cards, combat_only: bool, until: int) -> None:
-        super().__init__(cards, [Grant(OUTPUT_CAP, Fixed(0), 1 if combat_only else 0, "")], until)
+    def __init__(self, cards: Cards, combat_only: bool, until: Duration) -> None:
+        super().__init__(cards, [Grant(OUTPUT_CAP, Fixed(0), ONLY_COMBAT if combat_only else 0, "")], until)
 
     def does(self) -> int:
         return BAD

@@ -11,17 +11,19 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import given
 from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, IMMUNITY, NO_CARDS, Continuous, Grant
 from kwoon.games.shadowfist.state.effects import (
-    DURATION_WORDS,
-    IN_PLAY,
-    MAINTAINED,
     MAINTAINS,
     PORTAL,
-    WHILE_YOURS,
     Lingering,
 )
 from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
-from kwoon.games.shadowfist.terms.ids import CardId
+from kwoon.games.shadowfist.terms.durations import (
+    DURATION_WORDS,
+    IN_PLAY,
+    MAINTAINED,
+    WHILE_YOURS,
+)
+from kwoon.games.shadowfist.terms.ids import CardId, Duration, Place
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import joined
 
@@ -30,15 +32,22 @@ if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.table import Table
 
 
-def leave_behind(table: Table, effect: Effect, card: CardId, kind: int, until: int) -> Lingering:
+def leave_behind(table: Table, effect: Effect, card: CardId, kind: int, until: Duration) -> Lingering:
     """Something that lasts, about a card in play."""
     lasting = Lingering(card, kind, 0, 0, until)
-    lasting.stamp = table.stamps[card]
     lasting.source = effect.source
     lasting.source_stamp = table.stamps[effect.source]
     lasting.player = effect.player
-    table.lingering.append(lasting)
+    table.let_last(lasting)
     given(table, kind)
+    return lasting
+
+
+def leave_between(table: Table, effect: Effect, card: CardId, kind: int, until: Duration, other: CardId) -> Lingering:
+    """Something that lasts, about a card in play and another one; SF-34: while both stay where they are."""
+    lasting = leave_behind(table, effect, card, kind, until)
+    lasting.other = other
+    lasting.other_stamp = table.stamps[other]
     return lasting
 
 
@@ -76,14 +85,12 @@ class Maintain(Verb):
             leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED)
         elif self.about.choice.selector.zone() >= NO_CARDS:
             for place in self.about.picked(effect):
-                leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED).value = place
+                leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED).place = Place(place)
         else:
             for card in self.about.cards(table, effect):
-                lasting = leave_behind(table, effect, effect.source, MAINTAINS, MAINTAINED)
-                lasting.other = card
-                lasting.other_stamp = table.stamps[card]
+                leave_between(table, effect, effect.source, MAINTAINS, MAINTAINED, card)
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return MAINTAINED
 
     def text(self) -> str:
@@ -102,7 +109,7 @@ class OpenPortal(OnCards):
             for card in self.cards.cards(table, effect):
                 leave_behind(table, effect, card, PORTAL, MAINTAINED)
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return MAINTAINED
 
     def text(self) -> str:
@@ -123,10 +130,10 @@ def is_good(grant: Grant) -> bool:
 class Give(OnCards):
     """SF-26.5: cards gain something for a while; SF-10.4: maintained by this card, or by another that was turned."""
 
-    def __init__(self, cards: Cards, grants: list[Grant], until: int, by: Cards | None = None) -> None:
+    def __init__(self, cards: Cards, grants: list[Grant], until: Duration, by: Cards | None = None) -> None:
         super().__init__(cards)
         self.grants: list[Grant] = grants
-        self.until: int = until
+        self.until: Duration = until
         self.by: Cards | None = by
         """The cards that maintain it, if this one does not."""
 
@@ -157,7 +164,7 @@ class Give(OnCards):
     def does(self) -> int:
         return GOOD if all(is_good(grant) for grant in self.grants) else BAD
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return self.until
 
     def numbers(self) -> list[Number]:
@@ -200,9 +207,7 @@ class GiveImmunityTo(OnCards):
         for card in self.cards.cards(table, effect):
             for source in self.to.cards(table, effect):
                 if table.zones[card] == PLAY:
-                    lasting = leave_behind(table, effect, card, IMMUNITY, IN_PLAY)
-                    lasting.other = source
-                    lasting.other_stamp = table.stamps[source]
+                    leave_between(table, effect, card, IMMUNITY, IN_PLAY, source)
 
     def gives_immunity(self) -> bool:
         return True

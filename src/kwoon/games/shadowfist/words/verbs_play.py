@@ -14,10 +14,11 @@ from kwoon.games.shadowfist.language.numbers import Fixed, as_number
 from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import cost_to_play
-from kwoon.games.shadowfist.state.effects import BORROWED, DURATION_WORDS, MAINTAINED, TURN_END
+from kwoon.games.shadowfist.state.effects import BORROWED
 from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, SMOKED, ZONE_NAMES
-from kwoon.games.shadowfist.terms.ids import NONE, CardId, Zone
+from kwoon.games.shadowfist.terms.durations import DURATION_WORDS, MAINTAINED, TURN_END
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, Duration, Zone
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
 from kwoon.games.shadowfist.terms.once import RETURNED_BY_ITSELF, note_by
 from kwoon.games.shadowfist.terms.phrasing import NUMBER_WORDS, a_or_an
@@ -438,9 +439,9 @@ class ReturnThisOnce(Verb):
 class Borrow(Verb):
     """SF-10.4: the cards stay in play only while this card is turned and maintained; or until the end of the turn."""
 
-    def __init__(self, cards: Cards, until: int = MAINTAINED) -> None:
+    def __init__(self, cards: Cards, until: Duration = MAINTAINED) -> None:
         self.cards: Cards = cards
-        self.until: int = until
+        self.until: Duration = until
 
     def does(self) -> int:
         return GOOD
@@ -450,7 +451,7 @@ class Borrow(Verb):
             if table.zones[card] == PLAY:
                 leave_behind(table, effect, card, BORROWED, self.until).source_stamp = effect.stamp
 
-    def lasts(self) -> int:
+    def lasts(self) -> Duration:
         return self.until
 
     def text(self) -> str:

@@ -30,6 +30,7 @@ from kwoon.games.puzzlestrike.state.chip import (
 )
 from kwoon.games.puzzlestrike.terms.actions import TARGET
 from kwoon.games.puzzlestrike.terms.events import Anted, Combined, Crashed, Landed, Moved, Played, TurnBegan
+from kwoon.games.puzzlestrike.terms.packing import sends_in
 from kwoon.games.puzzlestrike.words.common import Arrow, Draw, Money, Pig
 from kwoon.hall.pages.drawing.desk import Desk
 from kwoon.hall.pages.drawing.kept import Same
@@ -534,9 +535,9 @@ class Picture:
 
     def floating(self) -> list[dict[str, Any]]:
         """PS-8.4: gems that float for a pile."""
-        gems = self.view["floating"]
         return [
-            {"to": self.owners(gems[at]), "gems": gems[at + 1], "heavy": gems[at + 2]} for at in range(0, len(gems), 3)
+            {"to": self.owners(pile), "gems": gems, "heavy": heavy}
+            for pile, gems, heavy in sends_in(self.view["floating"])
         ]
 
     def owners(self, pile: int) -> list[tuple[int, str]]:
@@ -668,7 +669,7 @@ def pile_news(log: Sequence[Line], homes: Sequence[int]) -> tuple[dict[int, int]
         if isinstance(event, TurnBegan):
             break
         if isinstance(event, Anted | Landed):
-            pile = event.pile
+            pile: int = event.pile
         elif isinstance(event, Crashed | Combined):
             pile = homes[event.seat]
         else:

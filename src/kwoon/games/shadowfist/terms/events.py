@@ -5,34 +5,38 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.terms.ids import SeatId
+from kwoon.games.shadowfist.terms.ids import NONE, SeatId
 
 
 @dataclass(frozen=True)
 class Seen(Event):
-    """A happening (its kinds stand in `terms.codes`) as a seat may know it: titles, never the cards themselves.
+    """A happening as those may know it who see it: titles, never the cards themselves.
 
     A card that some may not know is shown to them under another name, in an event of their own.
     """
 
-    kind: int
+    happening: int
+    """What happened: see `codes`."""
     card: str
+    """The card that it happened to, as those name it who see this; nothing if it is about none."""
     by: str
+    """The card that did it, likewise."""
     seat: SeatId
-    number: int
-    """Of damage, Power or a bid."""
-    combat: bool = False
-    """Whether it is combat damage."""
-    fate: int = -1
-    """Of a Site that is taken: see `terms.questions`."""
+    """The player behind it."""
+    amount: int
+    """How much damage or Power, or how high a bid; 0 where there is nothing to count."""
+    is_combat_damage: bool = False
+    fate_of_site: int = NONE
+    """What becomes of a Site that is taken (see `questions`)."""
 
 
 @dataclass(frozen=True)
 class Acted(Event):
-    """An effect enters a scene: who generated it, its kind (see `state.effects`), its card, and what it will do."""
+    """An effect enters a scene: who generated it, of what kind it is, its card, and what it will do."""
 
     seat: SeatId
-    kind: int
+    effect_kind: int
+    """See `state.effects`."""
     card: str
     text: str
 

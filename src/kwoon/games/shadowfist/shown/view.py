@@ -12,7 +12,8 @@ from kwoon.games.shadowfist.attack.fates import Fates
 from kwoon.games.shadowfist.attack.interception import ASK, TAKE, Interception
 from kwoon.games.shadowfist.cards.library import by_title, tokens
 from kwoon.games.shadowfist.shown.forecast import forecast
-from kwoon.games.shadowfist.shown.sight import positions, strength_seen, toughness_of
+from kwoon.games.shadowfist.shown.labels import prompt
+from kwoon.games.shadowfist.shown.sight import positions, question_is_about, strength_seen, toughness_of
 from kwoon.games.shadowfist.standing.attack import Assault, Attacker, current_attack
 from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.standing.derive import body, fighting, resources_of
@@ -23,8 +24,9 @@ from kwoon.games.shadowfist.state.card import Card, letters
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, LOST_WORD, PASSES_WORD
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
-from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, all_seats
 from kwoon.games.shadowfist.turn import steps as turn_steps
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import (
@@ -32,10 +34,38 @@ from kwoon.games.shadowfist.words.names import (
     effect_words,
     known_as,
     name_for,
+    names_in_play,
     numbered,
     place_of_card,
     source_for,
 )
+
+
+def view_of(table: Table, seat: SeatId) -> dict[str, Data]:
+    """All that a seat may know; seat -1 is a spectator."""
+    names = names_in_play(table, seat)
+    players: list[Data] = [player_view(table, each, seat, names) for each in all_seats(table.seats)]
+    data: dict[str, Data] = {
+        "game": "shadowfist",
+        "seat": seat,
+        "turn": table.turn,
+        "active": table.active,
+        "over": table.decision is None,
+        "time_called": table.time_called,
+        "players": players,
+        "moment": moment(table),
+        "scene": scene_view(table, seat),
+        "attack": attack_view(table, seat),
+        "signposts": signposts_view(table, seat),
+    }
+    decision = table.decision
+    if decision is not None and decision.seat == seat:
+        data["question"] = {
+            "kind": q.KIND_NAMES[decision.kind],
+            "prompt": prompt(table),
+            "about": question_is_about(table),
+        }
+    return data
 
 
 def player_view(table: Table, each: SeatId, seat: SeatId, names: list[str]) -> dict[str, Data]:
@@ -123,9 +153,10 @@ def chosen_for(table: Table, card: CardId) -> str:
     found: list[str] = []
     for each in table.lingering:
         if each.card == card and table.same(card, each.stamp) and each.kind in CHOSEN_KINDS:
-            word = each.word.capitalize() or RESOURCE_NAMES[each.value]
-            if each.kind == CHOSEN_FOR and each.mask:
-                word = f"{{{each.value}}}"
+            if each.kind == CHOSEN_FOR and each.chosen_player != NONE:
+                word = f"{{{each.chosen_player}}}"
+            else:
+                word = each.word.capitalize() or RESOURCE_NAMES[each.resource]
             found.append(f"{CHOSEN_KINDS[each.kind]}{word}")
     return ", ".join(found)
 
