@@ -13,7 +13,15 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-HOT = ("engine", "games", "bots/search", "research/fast")
+HOT = (
+    "engine",
+    "games",
+    "bots/search",
+    "bots/kungfu/quick",
+    "bots/puzzlestrike/quick",
+    "bots/shadowfist/quick",
+    "research/fast",
+)
 """The packages that mypyc compiles; a module whose first line says `# not compiled` stays as it is."""
 
 CARDS = "src/kwoon/games/shadowfist/cards/"

@@ -10,12 +10,12 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from kwoon.bots.search.quick import Quick
-from kwoon.bots.search.shadowfist_deeds import Eye
-from kwoon.bots.search.shadowfist_fight import Guarding, Mark, Planner, guards_of, one_away, stakes_of
-from kwoon.bots.search.shadowfist_keys import keys_of
-from kwoon.bots.search.shadowfist_styles import PLAIN, Style, style_named
-from kwoon.bots.search.shadowfist_texts import A_PAYMENT, Gist, reading_of
-from kwoon.bots.search.shadowfist_worth import chances
+from kwoon.bots.shadowfist.quick.deeds import Eye
+from kwoon.bots.shadowfist.quick.fight import Guarding, Mark, Planner, guards_of, one_away, stakes_of
+from kwoon.bots.shadowfist.quick.keys import keys_of
+from kwoon.bots.shadowfist.quick.styles import PLAIN, Style, style_named
+from kwoon.bots.shadowfist.quick.texts import A_PAYMENT, Gist, reading_of
+from kwoon.bots.shadowfist.quick.worth import chances
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.search.shadowfist_fight import VICTORY, Fighter, Mark, one_away, stakes_of, unopposed, worth_of_card
-from kwoon.bots.search.shadowfist_styles import Style
-from kwoon.bots.search.shadowfist_texts import (
+from kwoon.bots.shadowfist.quick.fight import VICTORY, Fighter, Mark, one_away, stakes_of, unopposed, worth_of_card
+from kwoon.bots.shadowfist.quick.styles import Style
+from kwoon.bots.shadowfist.quick.texts import (
     A_PAYMENT,
     ALL_GAIN,
     DRAWS,
