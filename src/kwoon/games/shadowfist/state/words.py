@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.state.deeds import ITS_PARTS, Deed
 from kwoon.games.shadowfist.terms.codes import NO_DURATION, PLAY, SEES_EVERYTHING
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 
 WHO_DID_IT: Final = "the player who did that"
+UNKNOWN_NUMBER: Final = 2
+"""What a number that is counted on the table is taken for by who does not look."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -353,6 +356,10 @@ class Number(Word):
         """For a number that reads X: what X is."""
         return ""
 
+    def guess(self) -> int:
+        """What it is taken for without a look at the table."""
+        return UNKNOWN_NUMBER
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):
@@ -489,6 +496,10 @@ class Verb(Word):
         if found:
             return min(found)
         return BAD if self.harms() else NEITHER
+
+    def deed(self) -> Deed:
+        """What it does, as a kind and a number (`state/deeds`): bots weigh it by that, whatever the verb is called."""
+        return Deed(ITS_PARTS)
 
     def gives_immunity(self) -> bool:
         """SF-40: whether it makes cards immune for a while: then the game has to ask."""

@@ -19,6 +19,7 @@ from kwoon.games.shadowfist.state.changed_numbers import (
     TOUGHNESS_SCORE,
     shift_of,
 )
+from kwoon.games.shadowfist.state.deeds import NOTHING, Deed
 from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.state.words import Cards, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
@@ -93,6 +94,9 @@ class ShiftNumber(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             at, up = divmod(self.number.picked(effect)[0] % CODE, 2)
@@ -112,6 +116,9 @@ class RaiseNumbers(OnCards):
 
     def does(self) -> int:
         return GOOD
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

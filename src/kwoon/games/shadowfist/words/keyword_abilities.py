@@ -12,6 +12,7 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.abilities import ANY_SCENE, OPEN, UNLIMITED, Used
+from kwoon.games.shadowfist.state.deeds import CANCELS, Deed
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.words import Verb
 from kwoon.games.shadowfist.terms.codes import SMOKED
@@ -63,6 +64,9 @@ class ReloadBy(Used):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CancelThisEvent(Verb):
     """SF-33: the Event whose text this is does nothing."""
+
+    def deed(self) -> Deed:
+        return Deed(CANCELS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:

@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.effects.asking import NAME_RESOURCE, NAME_WORD, Name
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import has_designator
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
+from kwoon.games.shadowfist.state.deeds import NOTHING, Deed
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
 from kwoon.games.shadowfist.state.words import Cards, Narrowed, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
@@ -28,6 +29,9 @@ class RememberWord(Verb):
 
     def __init__(self, word: Picked) -> None:
         self.word: Picked = word
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         if table.same(effect.source, effect.stamp):
@@ -51,6 +55,9 @@ class GiveWord(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
@@ -72,6 +79,9 @@ class NameAtOnce(Verb):
 
     def __init__(self, what: int) -> None:
         self.what: int = what
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source

@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.lasting.marks import fix_affected
 from kwoon.games.shadowfist.legality.choices import candidates
 from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.abilities import CHOOSE, MANY, TARGET, Choice
+from kwoon.games.shadowfist.state.deeds import HELPS, Deed
 from kwoon.games.shadowfist.state.words import Selector, Verb, Word
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId, Zone
@@ -113,6 +114,9 @@ class Retarget(Verb):
     def __init__(self, new: Picked) -> None:
         self.new: Picked = new
 
+    def deed(self) -> Deed:
+        return Deed(HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         other = effect_answered(table, effect)
         ability = None if other is None else ability_behind(table, other)
@@ -162,6 +166,9 @@ class OnlyTarget(Selector):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakeTheBlow(Verb):
     """SF-26.6.4: the one target of the effect that is answered is replaced by this card."""
+
+    def deed(self) -> Deed:
+        return Deed(HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         other = effect_answered(table, effect)

@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, ShareD
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.legality.choices import candidates
 from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice
+from kwoon.games.shadowfist.state.deeds import DISCARDS, NOTHING, Deed
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector, Verb, Word
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
@@ -31,6 +32,9 @@ class ControllerChooses(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             table.push(AskWhether(table.controllers[card]))
@@ -47,6 +51,9 @@ class PayNow(Verb):
     def __init__(self, power: int) -> None:
         self.power: int = power
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         table.spend(effect.player, self.power)
         table.tell_spent(effect.source, effect.player)
@@ -62,6 +69,9 @@ class MayPay(Verb):
     def __init__(self, price: PayNow, verb: Verb) -> None:
         self.price: PayNow = price
         self.verb: Verb = verb
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         effect.noted = False
@@ -89,6 +99,9 @@ class Ask(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         effect.picks = effect.picks + [[] for _ in range(self.choice.at + 1 - len(effect.picks))]
         offered = candidates(table, effect, self.choice)
@@ -112,6 +125,9 @@ class EachMayInflict(Verb):
     def __init__(self, points: int) -> None:
         self.points: int = points
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         table.push(ShareDamage(table.clockwise_from(effect.player), self.points, effect.source))
 
@@ -131,6 +147,9 @@ class DiscardFromEachOther(Verb):
 
     def __init__(self, players: PickedPlayer) -> None:
         self.players: PickedPlayer = players
+
+    def deed(self) -> Deed:
+        return Deed(DISCARDS, 2)
 
     def act(self, table: Table, effect: Effect) -> None:
         seats = self.players.players(table, effect)
@@ -180,6 +199,9 @@ class LookAtHand(Verb):
 
     def __init__(self, players: Players) -> None:
         self.players: Players = players
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):

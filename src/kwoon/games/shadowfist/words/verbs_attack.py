@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.effects.resolving import cease
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import KEYWORDS
+from kwoon.games.shadowfist.state.deeds import AFFECTS, BURNS, DEFLECTS, HELPS, NOTHING, STOPS, Deed
 from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.state.happenings import AttackFailed
 from kwoon.games.shadowfist.state.words import Cards, OnCards, Players, Verb
@@ -38,6 +39,9 @@ class KeepFromIntercepting(Verb):
     def does(self) -> int:
         return BAD
 
+    def deed(self) -> Deed:
+        return Deed(AFFECTS, 0, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         for attacker in self.attacker.cards(table, effect):
             for card in self.cards.cards(table, effect):
@@ -55,6 +59,9 @@ class Cease(OnCards):
 
     def does(self) -> int:
         return BAD
+
+    def deed(self) -> Deed:
+        return Deed(STOPS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -77,6 +84,9 @@ class SlipPast(Verb):
     def __init__(self, word: Picked) -> None:
         self.word: Picked = word
 
+    def deed(self) -> Deed:
+        return Deed(HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
         if table.zones[card] == PLAY and table.same(card, effect.stamp):
@@ -90,6 +100,9 @@ class SlipPast(Verb):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MakeSuccess(Verb):
     """SF-28.11: the attack under way, or the one that has just failed, counts as a success."""
+
+    def deed(self) -> Deed:
+        return Deed(HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)
@@ -114,6 +127,9 @@ class MaySeize(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             leave_behind(table, effect, card, ROBBING, ATTACK_END)
@@ -135,6 +151,9 @@ class BurnSmoked(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(BURNS, 1)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == SMOKED:
@@ -154,6 +173,9 @@ class ChangeTarget(Verb):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(DEFLECTS)
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)
@@ -175,6 +197,9 @@ class RearrangeSites(Verb):
     def __init__(self, players: Players) -> None:
         self.players: Players = players
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             table.push(Rearranging(effect.player, seat))
@@ -189,6 +214,9 @@ class RearrangeSites(Verb):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapRows(Verb):
     """SF-28.3: the two Sites of each location change places; what is attacked may be another Site then."""
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         swap_rows(table)
@@ -212,6 +240,9 @@ class JoinAttack(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = self.cards.cards(table, effect)[:]
         if not self.hired:
@@ -234,6 +265,9 @@ class CallToIntercept(OnCards):
 
     def does(self) -> int:
         return GOOD
+
+    def deed(self) -> Deed:
+        return Deed(AFFECTS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.auctions import current_auction
+from kwoon.games.shadowfist.state.deeds import HELPS, Deed
 from kwoon.games.shadowfist.state.words import Verb
 
 if TYPE_CHECKING:
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WinAuction(Verb):
     """Take the highest bid from its bidder, and win; who wins so has bid nothing and spends nothing."""
+
+    def deed(self) -> Deed:
+        return Deed(HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         auction = current_auction(table)

@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.effects.auctions import cancel_card, drop_effects, n
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.expiry import stop_maintaining
 from kwoon.games.shadowfist.standing.permits import is_firm
+from kwoon.games.shadowfist.state.deeds import BLANKS, CANCELS, Deed
 from kwoon.games.shadowfist.state.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import with_value
@@ -36,6 +37,9 @@ class CancelAnswered(Verb):
 
     def __init__(self, then: int) -> None:
         self.then: int = then
+
+    def deed(self) -> Deed:
+        return Deed(CANCELS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:
@@ -72,6 +76,9 @@ class CancelEffect(Verb):
         self.which: Picked | None = which
         """The one picked; without one, the effect that is answered."""
 
+    def deed(self) -> Deed:
+        return Deed(CANCELS)
+
     def act(self, table: Table, effect: Effect) -> None:
         code = effect.answers if self.which is None else self.which.picked(effect)[0]
         if code >= MAINTAINED_BY:
@@ -101,6 +108,9 @@ class CancelForAWhile(OnCards):
 
     def does(self) -> int:
         return BAD
+
+    def deed(self) -> Deed:
+        return Deed(BLANKS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         if not self.only_text:

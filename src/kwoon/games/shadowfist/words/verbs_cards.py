@@ -12,10 +12,11 @@ from kwoon.games.shadowfist.effects.entering import reveal
 from kwoon.games.shadowfist.effects.resolving import change_location
 from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.language.numbers import as_number
-from kwoon.games.shadowfist.language.things import Picked, This
+from kwoon.games.shadowfist.language.things import Picked, This, is_you
 from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
+from kwoon.games.shadowfist.state.deeds import COUNTS, NOTHING, SACRIFICES, SMOKES, TAKES, TURNS, UNTURNS, Deed
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import with_value
@@ -48,6 +49,9 @@ class Smoke(OnCards):
     def __init__(self, cards: Cards, by: Players | None = None) -> None:
         super().__init__(cards)
         self.by: Players | None = by
+
+    def deed(self) -> Deed:
+        return Deed(SMOKES, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
@@ -122,6 +126,9 @@ class Toast(OnCards):
     def does(self) -> int:
         return NEITHER if self.even_smoked else BAD
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING if self.even_smoked else SMOKES, 0, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = self.cards.cards(table, effect)
         if self.even_smoked:
@@ -158,6 +165,9 @@ class TurnCards(OnCards):
     def does(self) -> int:
         return BAD
 
+    def deed(self) -> Deed:
+        return Deed(TURNS, 0, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY and not table.turned[card] and not cannot(table, card, NO_TURN):
@@ -177,6 +187,9 @@ class UnturnCards(OnCards):
 
     def does(self) -> int:
         return GOOD
+
+    def deed(self) -> Deed:
+        return Deed(UNTURNS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -198,6 +211,9 @@ class AddCounters(OnCards):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(COUNTS, self.number.guess())
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -223,6 +239,9 @@ class RemoveAllCounters(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
@@ -243,6 +262,9 @@ class TakeControl(OnCards):
 
     def does(self) -> int:
         return BAD
+
+    def deed(self) -> Deed:
+        return Deed(TAKES, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -265,6 +287,9 @@ class FurthestTakesControl(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         least = min([table.closeness(seat) for seat in table.playing()])
         furthest = [seat for seat in table.playing() if table.closeness(seat) == least]
@@ -286,6 +311,9 @@ class Reveal(OnCards):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -312,6 +340,9 @@ class TurnFaceDown(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY and table.is_feng_shui(card):
@@ -334,6 +365,9 @@ class MoveTo(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             for place in self.place.picked(effect):
@@ -351,6 +385,9 @@ class MakeSacrifice(Verb):
     def __init__(self, players: Players, selector: Selector) -> None:
         self.players: Players = players
         self.selector: Selector = selector
+
+    def deed(self) -> Deed:
+        return Deed(SACRIFICES, -1 if is_you(self.players) else 1)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in reversed(self.players.players(table, effect)):

@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.effects.returning import ComeBack
 from kwoon.games.shadowfist.effects.twins import Twin
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.selectors import LISTED
-from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.language.things import Picked, is_you
 from kwoon.games.shadowfist.lasting.texts import (
     copy_text,
     create_token,
@@ -21,6 +21,7 @@ from kwoon.games.shadowfist.lasting.texts import (
 )
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.deeds import BRINGS, HELPS, NOTHING, Deed
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, TURN_END
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import TEXTS
@@ -77,6 +78,9 @@ class CopyText(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for definition in self.definitions(table, effect):
             for card in self.onto.cards(table, effect):
@@ -119,6 +123,9 @@ class SetAside(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] != SMOKED or table.type_of(card) != EVENT:
@@ -151,6 +158,9 @@ def answered_text(table: Table, effect: Effect) -> int:
 class ToastAside(Verb):
     """SF-46: what this card has put face up before you is toasted, if it still lies there."""
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for held in table.held_by(effect.player):
             if held.source == effect.source:
@@ -166,6 +176,9 @@ class BecomeTwin(Verb):
 
     def __init__(self, cards: Selector) -> None:
         self.choice: TextOf = TextOf(cards)
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         texts = self.choice.among(table, effect)
@@ -188,6 +201,9 @@ class BecomeCharacter(Verb):
 
     def token(self) -> Card | None:
         return self.form
+
+    def deed(self) -> Deed:
+        return Deed(HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
@@ -215,6 +231,10 @@ class PutTokens(Verb):
 
     def token(self) -> Card | None:
         return self.what
+
+    def deed(self) -> Deed:
+        fighting = self.number.guess() * max(1, self.what.fighting)
+        return Deed(BRINGS, fighting if is_you(self.players) else -fighting)
 
     def act(self, table: Table, effect: Effect) -> None:
         at = place_of_verb(table.library[effect.definition].abilities[effect.ability], self)

@@ -9,8 +9,10 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.opening import OpenDeck
 from kwoon.games.shadowfist.effects.searching import Search, one_of_each
 from kwoon.games.shadowfist.language.numbers import as_number
+from kwoon.games.shadowfist.language.things import is_everyone, is_you
 from kwoon.games.shadowfist.standing.immunity import is_safe
 from kwoon.games.shadowfist.state.abilities import MANY
+from kwoon.games.shadowfist.state.deeds import A_HAND, BURNS, DISCARDS, DRAWS, HELPS, NOTHING, TO_HAND, Deed
 from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard, forbid_discards, may_discard
 from kwoon.games.shadowfist.state.words import Cards, Number, OnCards, Players, Selector, Verb
@@ -44,6 +46,9 @@ class DiscardThem(Verb):
     def does(self) -> int:
         return BAD
 
+    def deed(self) -> Deed:
+        return Deed(DISCARDS, 1, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] == HAND:
@@ -71,6 +76,9 @@ class SearchFor(Verb):
         """SF-9.2.2: whether the card that is found is shown to everyone."""
         self.may: bool = may
         """Whether the text says "may search": who declines shuffles nothing."""
+
+    def deed(self) -> Deed:
+        return Deed(DRAWS)
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
@@ -105,6 +113,9 @@ class RevealUntil(Verb):
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
+    def deed(self) -> Deed:
+        return Deed(DRAWS)
+
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
         revealed: list[CardId] = []
@@ -133,6 +144,9 @@ class ToBottom(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             table.put_in_pile(card, DECK)
@@ -160,6 +174,9 @@ class ShuffleInstead(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] not in (SMOKED, TOASTED) or had_toast_it(table, card):
@@ -185,6 +202,9 @@ class DrawCards(Verb):
         self.number: Number = as_number(number)
         self.may: bool = may
         self.up_to: bool = up_to
+
+    def deed(self) -> Deed:
+        return Deed(DRAWS)
 
     def act(self, table: Table, effect: Effect) -> None:
         if self.may or self.up_to:
@@ -230,6 +250,9 @@ class FillHand(Verb):
     def __init__(self, players: Players) -> None:
         self.players: Players = players
 
+    def deed(self) -> Deed:
+        return Deed(DRAWS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             size = hand_size(table, seat)
@@ -248,6 +271,9 @@ class ForbidDiscards(Verb):
     def __init__(self, players: Players) -> None:
         self.players: Players = players
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             forbid_discards(table, seat)
@@ -262,6 +288,9 @@ class ToHand(OnCards):
 
     def does(self) -> int:
         return BAD
+
+    def deed(self) -> Deed:
+        return Deed(TO_HAND, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
@@ -288,6 +317,9 @@ class Reload(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] == SMOKED:
@@ -307,6 +339,9 @@ class IntoBurned(Verb):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(BURNS, 1 if self.players is None or is_you(self.players) else -1)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [effect.source] if self.cards is None else self.cards.cards(table, effect)
@@ -340,6 +375,12 @@ class Discard(Verb):
         self.at_random: bool = at_random
         self.up_to: bool = up_to
         """Whether they may also discard fewer, or none."""
+
+    def deed(self) -> Deed:
+        if self.up_to or is_everyone(self.players):
+            return Deed(NOTHING)
+        number = min(self.number, A_HAND)
+        return Deed(DISCARDS, -number if is_you(self.players) else number)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):

@@ -14,6 +14,7 @@ from kwoon.games.shadowfist.language.numbers import Fixed, as_number
 from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import cost_to_play
+from kwoon.games.shadowfist.state.deeds import DRAWS, FREE, HELPS, NOTHING, PLAYS, RETURNS, Deed
 from kwoon.games.shadowfist.state.effects import BORROWED, DURATION_WORDS, MAINTAINED, TURN_END
 from kwoon.games.shadowfist.state.words import Cards, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, SMOKED, ZONE_NAMES
@@ -88,6 +89,10 @@ class PlayOne(Verb):
         """SF-25.7: whether also as a second Site of the turn."""
         self.sparing: int = sparing
         """SF-8.4: whether resource conditions are ignored: one of them (ONE_CONDITION), or all (ALL_CONDITIONS)."""
+
+    def deed(self) -> Deed:
+        less = FREE if self.free else self.less.guess()
+        return Deed(PLAYS, less, None, self.selector, self.ignoring is not None)
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
@@ -184,6 +189,9 @@ class PlayFromTop(Verb):
         self.toasting: bool = toasting
         self.shuffling: bool = shuffling
 
+    def deed(self) -> Deed:
+        return Deed(HELPS if self.toasting else DRAWS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for owner in [effect.player] if self.whose is None else self.whose.players(table, effect):
             deck = table.decks[owner]
@@ -239,6 +247,9 @@ class Play(Verb):
 
     def does(self) -> int:
         return GOOD if self.on is None else NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(DRAWS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] != PLAY]
@@ -297,6 +308,9 @@ class EachMayPlay(Verb):
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for seat in table.playing() for card in table.smoked[seat]]
         cards = [card for card in cards if self.selector.matches(table, card, effect)]
@@ -339,6 +353,9 @@ class Return(OnCards):
     def does(self) -> int:
         return GOOD
 
+    def deed(self) -> Deed:
+        return Deed(RETURNS, 0, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == SMOKED]
         if self.still_there:
@@ -377,6 +394,9 @@ class EachReturnsAtRandom(Verb):
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in reversed(table.playing()):
             theirs = effect.clone()
@@ -409,6 +429,9 @@ class ReturnThisOnce(Verb):
 
     def __init__(self, in_attack: bool = False, in_this_way: bool = False) -> None:
         self.within: int = IN_THE_ATTACK if in_attack else IN_THE_MAIN_SHOT if in_this_way else IN_THE_TURN
+
+    def deed(self) -> Deed:
+        return Deed(RETURNS)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
@@ -443,6 +466,9 @@ class Borrow(Verb):
 
     def does(self) -> int:
         return GOOD
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

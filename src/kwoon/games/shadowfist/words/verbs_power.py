@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.entering import gain_power
 from kwoon.games.shadowfist.language.numbers import as_number
-from kwoon.games.shadowfist.language.things import PickedPlayer
+from kwoon.games.shadowfist.language.things import PickedPlayer, Who, is_everyone, is_you
+from kwoon.games.shadowfist.state.deeds import A_TURN, ALL_GAIN, GAINS, GENERATES, NOTHING, OTHERS_GAIN, STEALS, Deed
 from kwoon.games.shadowfist.state.happenings import PowerCame
 from kwoon.games.shadowfist.state.words import Number, Players, Verb
 from kwoon.games.shadowfist.terms.codes import POWER_STOLEN
@@ -29,6 +30,12 @@ class GainPower(Verb):
         self.number: Number = as_number(number)
         self.at_most: int = at_most
         """How much in a turn; 0 for any amount."""
+
+    def deed(self) -> Deed:
+        if is_everyone(self.players):
+            return Deed(ALL_GAIN, self.number.guess())
+        yours = is_you(self.players) or not isinstance(self.players, Who)
+        return Deed(GAINS if yours else OTHERS_GAIN, self.number.guess())
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -63,6 +70,9 @@ class GeneratePower(Verb):
     def __init__(self, number: Number | int) -> None:
         self.number: Number = as_number(number)
 
+    def deed(self) -> Deed:
+        return Deed(GENERATES)
+
     def act(self, table: Table, effect: Effect) -> None:
         """SF-17.2.1: in the Power Generation step, where nothing else generates then."""
         seat = effect.player
@@ -82,6 +92,9 @@ class StealPower(Verb):
         self.players: Players = players
         self.number: Number | None = None if number is None else as_number(number)
         self.give_to: Players | None = give_to
+
+    def deed(self) -> Deed:
+        return Deed(STEALS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -117,6 +130,9 @@ class LosePower(Verb):
         self.players: Players = players
         self.number: Number = as_number(number)
 
+    def deed(self) -> Deed:
+        return Deed(GAINS if is_you(self.players) else OTHERS_GAIN, -self.number.guess())
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             table.add_power(seat, -min(table.power[seat], self.number.value(table, effect)))
@@ -133,6 +149,9 @@ class NoPowerNext(Verb):
     def __init__(self, players: Players) -> None:
         self.players: Players = players
 
+    def deed(self) -> Deed:
+        return Deed(GAINS if is_you(self.players) else OTHERS_GAIN, -A_TURN)
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             table.crises[seat] = 1
@@ -146,6 +165,9 @@ class NoPowerNext(Verb):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OthersGenerateNothing(Verb):
     """SF-17.2.1: other Events of yours generate no Power in this Establishing Shot, whichever resolves first."""
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player

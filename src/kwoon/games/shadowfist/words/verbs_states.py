@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.effects.entering import enter
 from kwoon.games.shadowfist.effects.placing import MoveState, place_state
 from kwoon.games.shadowfist.effects.returning import note_return
 from kwoon.games.shadowfist.legality.play import has_vehicle
+from kwoon.games.shadowfist.state.deeds import DRAWS, NOTHING, Deed
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.words import Cards, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED, VEHICLE
@@ -31,6 +32,9 @@ class ReturnState(Verb):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(DRAWS, 0, self.on)
 
     def act(self, table: Table, effect: Effect) -> None:
         for state in self.state.cards(table, effect):
@@ -63,6 +67,9 @@ class PlaceThisOn(Verb):
     def does(self) -> int:
         return GOOD
 
+    def deed(self) -> Deed:
+        return Deed(NOTHING, 0, self.on)
+
     def act(self, table: Table, effect: Effect) -> None:
         state = effect.source
         if not table.same(state, effect.stamp) or table.zones[state] != PLAY:
@@ -84,6 +91,9 @@ class MayMoveState(OnCards):
 
     def does(self) -> int:
         return BAD
+
+    def deed(self) -> Deed:
+        return Deed(NOTHING, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in reversed(self.cards.cards(table, effect)):
