@@ -12,6 +12,7 @@ from kwoon.engine.question import Option, Question, Thing
 from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms import moments
 from kwoon.tables.manners.base import BAD, ENDED, LOUD, PLAIN, PLAYED, QUIET, TURN, Manners, View
 from kwoon.tables.manners.shadowfist_words import pile_words, table_words
 from kwoon.tables.passing_shadowfist import known
@@ -32,13 +33,13 @@ TONES_OF_KINDS: Final = {
 ACT: Final = "act"
 """The question of a scene: to play an effect or to pass."""
 PASSED_ON: Final = {
-    "attack declared": " on the attack that was declared",
-    "joining the attack": " on those who joined",
-    "interception": " before interceptors are declared",
-    "interceptors declared": " on the interception",
-    "combat": ": let them fight",
-    "end of the attack": " as the attack ends",
-    "end of the turn declared": ": let the turn end",
+    moments.ATTACK_DECLARED: " on the attack that was declared",
+    moments.JOINING: " on those who joined",
+    moments.INTERCEPTION: " before interceptors are declared",
+    moments.INTERCEPTED: " on the interception",
+    moments.COMBAT: ": let them fight",
+    moments.END_OF_ATTACK: " as the attack ends",
+    moments.END_DECLARED: ": let the turn end",
 }
 """What passing lets happen, where no effect waits."""
 BEATS: Final = {
