@@ -172,7 +172,7 @@ def attack_row(view: View, names: Sequence[str]) -> Content | None:
         " ",
         (names[attack["by"]], seat_style(attack["by"])),
         " attacks ",
-        (names[attack["on"]] + "'s ", seat_style(attack["on"])) if not target.startswith("the ") else "",
+        (names[attack["on"]] + "'s ", seat_style(attack["on"])) if not attack["target_hidden"] else "",
         (target, "bold"),
         ": " if parts else "",
         Content("; ").join(parts),

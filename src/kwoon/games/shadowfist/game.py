@@ -57,7 +57,19 @@ from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.actions import actions
 from kwoon.games.shadowfist.shown.census import done_to
-from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
+from kwoon.games.shadowfist.shown.events import (
+    NO_TELLING,
+    Acted,
+    Drew,
+    Ended,
+    Intervened,
+    Looked,
+    Named,
+    OnTop,
+    Opened,
+    Seen,
+    Told,
+)
 from kwoon.games.shadowfist.shown.labels import asks_for_card, label, pick_zone, prompt
 from kwoon.games.shadowfist.shown.sight import question_is_about
 from kwoon.games.shadowfist.shown.story import PLAINLY_NAMED, story, told_already
@@ -107,25 +119,38 @@ from kwoon.games.shadowfist.words.names import (
     aimed,
     departure,
     effect_words,
+    is_stranger,
     known_as,
     name_for,
     names_in_play,
     numbered,
-    owned,
     played_name,
+    title_behind,
+    was_stranger,
 )
 
 IN_PLAY: Final = ZONE_NAMES[PLAY]
 
 
-def name_in_story(table: Table, kind: int, card: CardId, seat: SeatId) -> str:
+def told_in_story(table: Table, kind: int, card: CardId, seat: SeatId) -> Told:
     """A card as a sentence of the log names it: with its place, plainly, or with its player's name."""
-    if kind == PLAYED:
-        return played_name(table, card, seat)
     attack = current_attack(table) if kind in (ATTACK_ENDED, ATTACK_FAILED) else None
     if attack is not None and not table.same(card, attack.target_stamp):
-        return known_as(table, card, attack.target_stamp, seat)
-    return name_for(table, card, seat) if kind in PLAINLY_NAMED else owned(table, card, seat)
+        name = known_as(table, card, attack.target_stamp, seat)
+        return Told(name, NO_SEAT, "" if was_stranger(table, card, attack.target_stamp, seat) else name)
+    if kind != PLAYED and kind not in PLAINLY_NAMED:
+        return told_with_player(table, card, seat)
+    name = name_for(table, card, seat)
+    title = "" if is_stranger(table, card, seat) else name
+    return Told(played_name(table, card, seat) if kind == PLAYED else name, NO_SEAT, title)
+
+
+def told_with_player(table: Table, card: CardId, seat: SeatId) -> Told:
+    """A card with its controller's name, which the name of a face-down Site holds already."""
+    name = numbered(table, card, seat)
+    if is_stranger(table, card, seat):
+        return Told(name)
+    return Told(name, table.controllers[card], name_for(table, card, seat))
 
 
 ACTING: Final = (q.NAMES[q.ACT], q.NAMES[q.MAIN], q.NAMES[q.TRIGGER], q.NAMES[q.INTERCEPT])
@@ -195,10 +220,10 @@ class Shadowfist(Table):
                         found.append(seat)
         return found
 
-    def names_told(self, kind: int, card: CardId, by: CardId, seat: SeatId) -> tuple[str, str]:
+    def names_told(self, kind: int, card: CardId, by: CardId, seat: SeatId) -> tuple[Told, Told]:
         """The two cards of a sentence, as a seat may know them."""
-        one = "" if card == NONE else name_in_story(self, kind, card, seat)
-        return one, "" if by == NONE else owned(self, by, seat)
+        one = NO_TELLING if card == NONE else told_in_story(self, kind, card, seat)
+        return one, NO_TELLING if by == NONE else told_with_player(self, by, seat)
 
     def show_effect(self, effect: Effect) -> None:
         """An effect has entered a scene; of a card just played or revealed, only what it chose is still to be told."""
@@ -207,11 +232,13 @@ class Shadowfist(Table):
         if effect.about == effect.source and (effect.kind == CEASING or not any(effect.picks)):
             return
         card = aimed(self, effect, NO_SEAT)
-        self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NO_SEAT)))
+        words = effect_words(self, effect, NO_SEAT)
+        self.happened(Acted(EVERYONE, effect.player, effect.kind, card, words, title_behind(self, effect, NO_SEAT)))
 
     def show_found(self, card: CardId, seat: SeatId) -> None:
         if self.watcher is not None:
-            self.happened(Seen(EVERYONE, SHOWN, self.card(card).title, "", seat, 0))
+            title = self.card(card).title
+            self.happened(Seen(EVERYONE, SHOWN, Told(title, NO_SEAT, title), NO_TELLING, seat, 0))
 
     def show_chosen(self, card: CardId, word: str) -> None:
         if self.watcher is not None:

@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.terms.ids import SeatId
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, SeatId
+
+
+@dataclass(frozen=True)
+class Told:
+    """A card as those may know it who are told of it."""
+
+    name: str = ""
+    """As it is called, with its number among alike ones; or with the place that it was played at."""
+    seat: SeatId = NO_SEAT
+    """Its player, where the words say whose it is."""
+    title: str = ""
+    """Nothing for a card that they do not know."""
+
+    def words(self) -> str:
+        """The card with its player's name before it."""
+        return self.name if self.seat == NO_SEAT else f"{{{self.seat}}}'s {self.name}"
+
+
+NO_TELLING: Final = Told()
 
 
 @dataclass(frozen=True)
 class Seen(Event):
-    """A happening (see `language.terms`) as those may know it who see it: titles, never the cards themselves.
+    """A happening (see `terms.codes`) as those may know it who see it: titles, never the cards themselves.
 
     A card that some may not know is shown to them under another name, in an event of their own.
     """
 
     kind: int
-    card: str
-    by: str
+    card: Told
+    by: Told
     seat: SeatId
     number: int
     """Of damage, Power or a bid."""
@@ -34,7 +54,10 @@ class Acted(Event):
     seat: SeatId
     kind: int
     card: str
+    """With all that was chosen for it."""
     text: str
+    title: str = ""
+    """Of its card; nothing for one that nobody knows."""
 
 
 @dataclass(frozen=True)

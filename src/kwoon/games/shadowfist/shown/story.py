@@ -91,11 +91,11 @@ def story(event: Event, seat: SeatId) -> str:
     who = f"{{{event.seat}}}"
     if event.kind == t.DAMAGED:
         kind = "combat damage" if event.combat else "damage"
-        by = f" from {event.by}" if event.by else ""
-        return f"{event.card} takes {event.number} {kind}{by}"
+        by = f" from {event.by.words()}" if event.by.name else ""
+        return f"{event.card.words()} takes {event.number} {kind}{by}"
     words = SENTENCES.get(event.kind, "{card}: something happens")
     words = words.replace("{fate}", "victory" if event.fate == BURN_FOR_VICTORY else "Power")
-    words = words.replace("{card}", event.card).replace("{by}", event.by or "nobody")
+    words = words.replace("{card}", event.card.words()).replace("{by}", event.by.words() or "nobody")
     return words.replace("{seat}", who).replace("{amount}", str(event.number))
 
 

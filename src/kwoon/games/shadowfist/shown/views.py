@@ -31,11 +31,13 @@ from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import (
     aimed,
     effect_words,
+    is_stranger,
     known_as,
     name_for,
     numbered,
     place_of_card,
     source_for,
+    was_stranger,
 )
 
 
@@ -157,9 +159,14 @@ def attack_view(table: Table, seat: SeatId) -> Data:
     targets = attack.targets()
     changed = len(targets) > 0 and attack.target not in targets
     names = [name_for(table, card, seat) for card in targets]
+    if changed:
+        hidden = is_stranger(table, targets[0], seat)
+    else:
+        hidden = was_stranger(table, attack.target, attack.target_stamp, seat)
     return {
         "by": attack.seat,
         "target": " and ".join(names) if changed else known_as(table, attack.target, attack.target_stamp, seat),
+        "target_hidden": hidden,
         "target_at": spots.get(targets[0]) if changed else target_spot(table, attack, spots),
         "picked": [spots[card] for card in attack.picked if card in spots],
         "on": table.controllers[targets[0]] if changed else attack.target_seat,

@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.state.words import Selector, Verb, Word
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
-from kwoon.games.shadowfist.words.names import numbered, place_words
+from kwoon.games.shadowfist.words.names import is_stranger, numbered, place_words
 from kwoon.games.shadowfist.words.selectors_effects import effect_answered
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class ANewTarget(Selector):
             return place_words(table, Place(value - SHIFT))
         card = value - SHIFT
         name = numbered(table, CardId(card), seat)
-        return name if name.startswith("the face-down") else f"{name}, {{{table.controllers[card]}}}'s"
+        return name if is_stranger(table, CardId(card), seat) else f"{name}, {{{table.controllers[card]}}}'s"
 
     def noun(self, many: bool) -> str:
         return "targets" if many else "target"
