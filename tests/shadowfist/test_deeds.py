@@ -11,10 +11,11 @@ from kwoon.bots.shadowfist.quick.deeds import Eye
 from kwoon.bots.shadowfist.quick.styles import PLAIN
 from kwoon.bots.shadowfist.table import Table as Seen
 from kwoon.bots.shadowfist.worth import worth_of_ability
+from kwoon.games.shadowfist.cards import make
 from kwoon.games.shadowfist.cards.library import card_named, library
 from kwoon.games.shadowfist.cards.make import CHARACTER, pick, target
 from kwoon.games.shadowfist.language.things import This
-from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state import abilities, deeds
 from kwoon.games.shadowfist.state.abilities import OPEN, UNLIMITED, Used
 from kwoon.games.shadowfist.state.deeds import (
     BLANKS,
@@ -178,3 +179,19 @@ def test_what_is_done_to_the_card_itself_is_not_taken_for_something_done_to_anot
     assert gist.parts[0].on == THIS
     assert thumb < 0
     assert quick < 0
+
+
+def test_no_kind_of_deed_gets_among_the_words_of_the_cards() -> None:
+    """`GENERATES` and `TAKES` mean something else to a card, and card files get all that the files of verbs name."""
+    kinds = {name for name in vars(deeds) if name.isupper()}
+    words = Path(deeds.__file__).parents[1] / "words"
+    leaked = {
+        f"{path.name}: {each.name}"
+        for path in [*words.glob("*.py"), words.parent / "state" / "delayed.py"]
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom)
+        for each in node.names
+        if node.module == deeds.__name__ and each.name in kinds
+    }
+    assert not leaked
+    assert make.GENERATES == abilities.GENERATES

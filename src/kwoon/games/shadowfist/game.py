@@ -14,7 +14,7 @@ from kwoon.engine.errors import IllegalChoice, NotYourQuestion
 from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain, SnapshotError
-from kwoon.engine.question import Option, Outcome, Question, Refusal, Thing
+from kwoon.engine.question import Outcome, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.attack.faceoff import Faceoff, FaceoffCombat
@@ -70,7 +70,7 @@ from kwoon.games.shadowfist.shown.events import (
     Seen,
     Told,
 )
-from kwoon.games.shadowfist.shown.labels import asks_for_card, label, pick_zone, prompt
+from kwoon.games.shadowfist.shown.labels import card_offered, label, labels, pick_zone, prompt
 from kwoon.games.shadowfist.shown.sight import question_is_about
 from kwoon.games.shadowfist.shown.story import PLAINLY_NAMED, story, told_already
 from kwoon.games.shadowfist.shown.views import (
@@ -96,7 +96,6 @@ from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.structure import Collapse, site_left
 from kwoon.games.shadowfist.state.table import Pending, Table
-from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import (
     ASIDE,
@@ -110,7 +109,17 @@ from kwoon.games.shadowfist.terms.codes import (
     SHOWN,
     ZONE_NAMES,
 )
-from kwoon.games.shadowfist.terms.ids import MAX_PLAYERS, NO_SEAT, NO_STAMP, NONE, CardId, Place, SeatId, all_seats
+from kwoon.games.shadowfist.terms.ids import (
+    MAX_PLAYERS,
+    NO_CARD,
+    NO_SEAT,
+    NO_STAMP,
+    NONE,
+    CardId,
+    Place,
+    SeatId,
+    all_seats,
+)
 from kwoon.games.shadowfist.terms.once import TOP_SEEN, kind_noted, note_by
 from kwoon.games.shadowfist.turn.departing import call_time, leave
 from kwoon.games.shadowfist.turn.match import Match
@@ -151,28 +160,6 @@ def told_with_player(table: Table, card: CardId, seat: SeatId) -> Told:
     if is_stranger(table, card, seat):
         return Told(name)
     return Told(name, table.controllers[card], name_for(table, card, seat))
-
-
-ACTING: Final = (q.NAMES[q.ACT], q.NAMES[q.MAIN], q.NAMES[q.TRIGGER], q.NAMES[q.INTERCEPT])
-"""Kinds of question in which a card is one's own if nothing else is said."""
-
-
-def whose_labels(question: Question) -> list[str]:
-    """The labels; cards in play say whose they are where several players' are offered, or another player's to act."""
-    things = [option.thing for option in question.options if option.thing is not None]
-    owners = {thing.seat for thing in things if thing.place == IN_PLAY}
-    found: list[str] = []
-    for option in question.options:
-        thing = option.thing
-        text = option.label
-        plain = thing is None or thing.place != IN_PLAY or f"{{{thing.seat}}}'s" in text
-        if thing is None or plain or (question.kind in ACTING and thing.seat == question.seat):
-            found.append(text)
-        elif question.kind in ACTING:
-            found.append(text.replace(thing.name, f"{thing.name}, {{{thing.seat}}}'s", 1))
-        else:
-            found.append(f"{text}, {{{thing.seat}}}'s" if len(owners) > 1 else text)
-    return found
 
 
 QUESTIONS_OF_AN_ACT: Final = 8
@@ -340,27 +327,11 @@ class Shadowfist(Table):
     def prompt(self) -> str:
         return prompt(self)
 
-    def question(self) -> Question | None:
-        """Where cards of several players are offered it is said whose they are; what reads alike is numbered."""
-        question = super().question()
-        if question is None:
-            return None
-        labels = whose_labels(question)
-        taken: list[str] = []
-        options: list[Option] = []
-        for option in question.options:
-            text = labels[option.index]
-            name = text
-            number = 1
-            while name in taken or (number > 1 and name in labels):
-                number += 1
-                name = f"{text} #{number}"
-            taken.append(name)
-            options.append(Option(option.index, name, option.thing, option.gives_up, option.action))
-        return Question(question.seat, question.kind, question.prompt, tuple(options))
-
     def label(self, code: int) -> str:
         return label(self, code)
+
+    def labels(self) -> list[tuple[str, str]]:
+        return labels(self)
 
     def actions(self) -> list[Action]:
         return actions(self)
@@ -369,25 +340,8 @@ class Shadowfist(Table):
         return describe(name, self.library[len(self.rules.library) :])
 
     def thing_of(self, code: int) -> Thing | None:
-        decision = self.decision
-        if decision is None or code == DONE:
-            return None
-        kind = decision.kind
-        if kind in (q.ACT, q.MAIN):
-            if packing.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK):
-                return None
-            return self.thing(packing.card_of(code), SeatId(decision.seat))
-        if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION):
-            return self.thing(CardId(code), SeatId(decision.seat))
-        if kind == q.PICK and code >= 0 and pick_zone(self) < PLAYERS and self.zones[code] != DECK:
-            return self.thing(CardId(code), SeatId(decision.seat))
-        if kind == q.POSITION or (kind == q.WHERE and asks_for_card(self)):
-            return self.thing(CardId(code), SeatId(decision.seat))
-        if kind == q.INTERCEPT:
-            return self.thing(packing.interceptor_of(code), SeatId(decision.seat))
-        if kind == q.TRIGGER and code >= 0 and not isinstance(self.stack[-1], Generate):
-            return self.thing(self.pending[code].effect.source, SeatId(decision.seat))
-        return None
+        card = card_offered(self, code)
+        return None if card == NO_CARD or self.decision is None else self.thing(card, SeatId(self.decision.seat))
 
     def gives_up(self, code: int) -> bool:
         return code != DONE and gives_up(self)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from kwoon.engine.action import END, NOTHING, PICK
 from kwoon.engine.events import Event
 from kwoon.engine.names import with_names
-from kwoon.engine.question import Option, Question, Thing
+from kwoon.engine.question import Option, Question
 from kwoon.games.shadowfist.shown.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import codes as t
@@ -85,7 +85,7 @@ class FistManners(Manners):
         if action.verb == do.DISCARD:
             return f"Discard {option.label}"
         if action.verb == do.USE:
-            return without_costs(option.label, thing)
+            return option.brief or option.label
         if action.verb == do.PLAY and thing.place == "hand":
             me = view["players"][view["seat"]]
             return f"{option.label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
@@ -190,12 +190,6 @@ def with_sites(label: str, view: View, place: tuple[int, int]) -> str:
         if card["place"] == list(place) and ("body" in card or card["title"] is None)
     ]
     return f"{label}: {' / '.join(sites)}" if sites else label
-
-
-def without_costs(label: str, thing: Thing) -> str:
-    """What using a card does, without what must be paid for it: the card's text has that before its "::"."""
-    costs, mark, effect = label.rpartition(":: ")
-    return f"Use {thing.name}: {effect}" if mark and costs else label
 
 
 def whereabouts(view: View, seat: int, name: str, names: Sequence[str]) -> str:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import NO_CARDS, UNLIMITED, Choice, Delayed, Triggered, Used
-from kwoon.games.shadowfist.state.deeds import LATER, Deed
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY, Waiting
 from kwoon.games.shadowfist.state.words import Cards, Cost, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
@@ -107,7 +108,7 @@ class Later(Verb):
         return self.ability
 
     def deed(self) -> Deed:
-        return Deed(LATER)
+        return Deed(deeds.LATER)
 
     def act(self, table: Table, effect: Effect) -> None:
         if self.watching is None:

@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import LISTED
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import printed_now
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import BODY, INFLUENCE, PRINTED_FIGHTING, TOUGHNESS
 from kwoon.games.shadowfist.state.changed_numbers import (
     BODY_SCORE,
@@ -19,7 +20,7 @@ from kwoon.games.shadowfist.state.changed_numbers import (
     TOUGHNESS_SCORE,
     shift_of,
 )
-from kwoon.games.shadowfist.state.deeds import NOTHING, Deed
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import TURN_END
 from kwoon.games.shadowfist.state.words import Cards, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
@@ -95,7 +96,7 @@ class ShiftNumber(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -118,7 +119,7 @@ class RaiseNumbers(OnCards):
         return GOOD
 
     def deed(self) -> Deed:
-        return Deed(NOTHING, 0, self.cards)
+        return Deed(deeds.NOTHING, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

@@ -12,7 +12,8 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.marks import picks_cards
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.redirection import may_go_to, may_redirect, set_signpost, signpost_for
-from kwoon.games.shadowfist.state.deeds import DEFLECTS, Deed
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import Effect, Signpost
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.words import Narrowed, Selector, Verb
@@ -124,7 +125,7 @@ class Redirect(Verb):
         self.to: Picked = to
 
     def deed(self) -> Deed:
-        return Deed(DEFLECTS)
+        return Deed(deeds.DEFLECTS)
 
     def act(self, table: Table, effect: Effect) -> None:
         stamps = effect.marks[self.source.choice.at][:]

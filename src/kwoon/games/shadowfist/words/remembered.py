@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.asking import NAME_RESOURCE, NAME_WORD, NameSomething, remember
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import has_designator
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
-from kwoon.games.shadowfist.state.deeds import NOTHING, Deed
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, DURATION_WORDS, LOST_WORD
 from kwoon.games.shadowfist.state.words import Cards, Narrowed, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
@@ -31,7 +32,7 @@ class RememberWord(Verb):
         self.word: Picked = word
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         if table.same(effect.source, effect.stamp):
@@ -56,7 +57,7 @@ class GiveWord(OnCards):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -81,7 +82,7 @@ class NameAtOnce(Verb):
         self.what: int = what
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source

@@ -12,8 +12,9 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.marks import fix_affected
 from kwoon.games.shadowfist.legality.choices import candidates
 from kwoon.games.shadowfist.standing.permits import is_firm
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import CHOOSE, MANY, TARGET, Choice
-from kwoon.games.shadowfist.state.deeds import HELPS, Deed
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.words import Selector, Verb, Word
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId, Zone
@@ -115,7 +116,7 @@ class Retarget(Verb):
         self.new: Picked = new
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         other = effect_answered(table, effect)
@@ -168,7 +169,7 @@ class TakeTheBlow(Verb):
     """SF-26.6.4: the one target of the effect that is answered is replaced by this card."""
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         other = effect_answered(table, effect)

@@ -9,8 +9,9 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.legality.choices import candidates
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice
-from kwoon.games.shadowfist.state.deeds import DISCARDS, NOTHING, Deed
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.words import Cards, Cost, Players, Selector, Verb, Word
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
@@ -33,7 +34,7 @@ class ControllerChooses(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -52,7 +53,7 @@ class PayNow(Verb):
         self.power: int = power
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         table.spend(effect.player, self.power)
@@ -71,7 +72,7 @@ class MayPay(Verb):
         self.verb: Verb = verb
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         effect.noted = False
@@ -100,7 +101,7 @@ class Ask(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         effect.picks = effect.picks + [[] for _ in range(self.choice.at + 1 - len(effect.picks))]
@@ -126,7 +127,7 @@ class EachMayInflict(Verb):
         self.points: int = points
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         table.push(ShareDamage(table.clockwise_from(effect.player), self.points, effect.source))
@@ -149,7 +150,7 @@ class DiscardFromEachOther(Verb):
         self.players: PickedPlayer = players
 
     def deed(self) -> Deed:
-        return Deed(DISCARDS, 2)
+        return Deed(deeds.DISCARDS, 2)
 
     def act(self, table: Table, effect: Effect) -> None:
         seats = self.players.players(table, effect)
@@ -201,7 +202,7 @@ class LookAtHand(Verb):
         self.players: Players = players
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):

@@ -12,8 +12,9 @@ from kwoon.games.shadowfist.attack.rearranging import Rearranging, swap_rows
 from kwoon.games.shadowfist.effects.resolving import cease
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import KEYWORDS
-from kwoon.games.shadowfist.state.deeds import AFFECTS, BURNS, DEFLECTS, HELPS, NOTHING, STOPS, Deed
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import ATTACK_END, IN_PLAY, PASSES_WORD, ROBBING
 from kwoon.games.shadowfist.state.happenings import AttackFailed
 from kwoon.games.shadowfist.state.words import Cards, OnCards, Players, Verb
@@ -40,7 +41,7 @@ class KeepFromIntercepting(Verb):
         return BAD
 
     def deed(self) -> Deed:
-        return Deed(AFFECTS, 0, self.cards)
+        return Deed(deeds.AFFECTS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for attacker in self.attacker.cards(table, effect):
@@ -61,7 +62,7 @@ class Cease(OnCards):
         return BAD
 
     def deed(self) -> Deed:
-        return Deed(STOPS, 0, self.cards)
+        return Deed(deeds.STOPS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -85,7 +86,7 @@ class SlipPast(Verb):
         self.word: Picked = word
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
@@ -102,7 +103,7 @@ class MakeSuccess(Verb):
     """SF-28.11: the attack under way, or the one that has just failed, counts as a success."""
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)
@@ -128,7 +129,7 @@ class MaySeize(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -152,7 +153,7 @@ class BurnSmoked(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(BURNS, 1)
+        return Deed(deeds.BURNS, 1)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -175,7 +176,7 @@ class ChangeTarget(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(DEFLECTS)
+        return Deed(deeds.DEFLECTS)
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)
@@ -198,7 +199,7 @@ class RearrangeSites(Verb):
         self.players: Players = players
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -216,7 +217,7 @@ class SwapRows(Verb):
     """SF-28.3: the two Sites of each location change places; what is attacked may be another Site then."""
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         swap_rows(table)
@@ -241,7 +242,7 @@ class JoinAttack(OnCards):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = self.cards.cards(table, effect)[:]
@@ -267,7 +268,7 @@ class CallToIntercept(OnCards):
         return GOOD
 
     def deed(self) -> Deed:
-        return Deed(AFFECTS, 0, self.cards)
+        return Deed(deeds.AFFECTS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)

@@ -10,7 +10,8 @@ from kwoon.games.shadowfist.effects.auctions import cancel_card, drop_effects, n
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.expiry import stop_maintaining
 from kwoon.games.shadowfist.standing.permits import is_firm
-from kwoon.games.shadowfist.state.deeds import BLANKS, CANCELS, Deed
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import BLANKED, DURATION_WORDS, FOR_A_WHILE
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import with_value
@@ -39,7 +40,7 @@ class CancelAnswered(Verb):
         self.then: int = then
 
     def deed(self) -> Deed:
-        return Deed(CANCELS)
+        return Deed(deeds.CANCELS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:
@@ -77,7 +78,7 @@ class CancelEffect(Verb):
         """The one picked; without one, the effect that is answered."""
 
     def deed(self) -> Deed:
-        return Deed(CANCELS)
+        return Deed(deeds.CANCELS)
 
     def act(self, table: Table, effect: Effect) -> None:
         code = effect.answers if self.which is None else self.which.picked(effect)[0]
@@ -110,7 +111,7 @@ class CancelForAWhile(OnCards):
         return BAD
 
     def deed(self) -> Deed:
-        return Deed(BLANKS, 0, self.cards)
+        return Deed(deeds.BLANKS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         if not self.only_text:

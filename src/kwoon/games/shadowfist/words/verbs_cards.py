@@ -16,7 +16,8 @@ from kwoon.games.shadowfist.language.things import Picked, This, is_you
 from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
-from kwoon.games.shadowfist.state.deeds import COUNTS, NOTHING, SACRIFICES, SMOKES, TAKES, TURNS, UNTURNS, Deed
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, IN_PLAY
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import with_value
@@ -51,7 +52,7 @@ class Smoke(OnCards):
         self.by: Players | None = by
 
     def deed(self) -> Deed:
-        return Deed(SMOKES, 0, self.cards)
+        return Deed(deeds.SMOKES, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
@@ -127,7 +128,7 @@ class Toast(OnCards):
         return NEITHER if self.even_smoked else BAD
 
     def deed(self) -> Deed:
-        return Deed(NOTHING if self.even_smoked else SMOKES, 0, self.cards)
+        return Deed(deeds.NOTHING if self.even_smoked else deeds.SMOKES, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = self.cards.cards(table, effect)
@@ -166,7 +167,7 @@ class TurnCards(OnCards):
         return BAD
 
     def deed(self) -> Deed:
-        return Deed(TURNS, 0, self.cards)
+        return Deed(deeds.TURNS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -189,7 +190,7 @@ class UnturnCards(OnCards):
         return GOOD
 
     def deed(self) -> Deed:
-        return Deed(UNTURNS, 0, self.cards)
+        return Deed(deeds.UNTURNS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -213,7 +214,7 @@ class AddCounters(OnCards):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(COUNTS, self.number.guess())
+        return Deed(deeds.COUNTS, self.number.guess())
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -240,7 +241,7 @@ class RemoveAllCounters(OnCards):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -264,7 +265,7 @@ class TakeControl(OnCards):
         return BAD
 
     def deed(self) -> Deed:
-        return Deed(TAKES, 0, self.cards)
+        return Deed(deeds.TAKES, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -288,7 +289,7 @@ class FurthestTakesControl(OnCards):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         least = min([table.closeness(seat) for seat in table.playing()])
@@ -313,7 +314,7 @@ class Reveal(OnCards):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -341,7 +342,7 @@ class TurnFaceDown(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -366,7 +367,7 @@ class MoveTo(OnCards):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -387,7 +388,7 @@ class MakeSacrifice(Verb):
         self.selector: Selector = selector
 
     def deed(self) -> Deed:
-        return Deed(SACRIFICES, -1 if is_you(self.players) else 1)
+        return Deed(deeds.SACRIFICES, -1 if is_you(self.players) else 1)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in reversed(self.players.players(table, effect)):

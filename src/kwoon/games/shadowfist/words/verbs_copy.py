@@ -20,8 +20,9 @@ from kwoon.games.shadowfist.lasting.texts import (
     text_code,
 )
 from kwoon.games.shadowfist.standing.immunity import affected
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.deeds import BRINGS, HELPS, NOTHING, Deed
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import DURATION_WORDS, TURN_END
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import TEXTS
@@ -79,7 +80,7 @@ class CopyText(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for definition in self.definitions(table, effect):
@@ -124,7 +125,7 @@ class SetAside(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
@@ -159,7 +160,7 @@ class ToastAside(Verb):
     """SF-46: what this card has put face up before you is toasted, if it still lies there."""
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for held in table.held_by(effect.player):
@@ -178,7 +179,7 @@ class BecomeTwin(Verb):
         self.choice: TextOf = TextOf(cards)
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         texts = self.choice.among(table, effect)
@@ -203,7 +204,7 @@ class BecomeCharacter(Verb):
         return self.form
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
@@ -234,7 +235,7 @@ class PutTokens(Verb):
 
     def deed(self) -> Deed:
         fighting = self.number.guess() * max(1, self.what.fighting)
-        return Deed(BRINGS, fighting if is_you(self.players) else -fighting)
+        return Deed(deeds.BRINGS, fighting if is_you(self.players) else -fighting)
 
     def act(self, table: Table, effect: Effect) -> None:
         at = place_of_verb(table.library[effect.definition].abilities[effect.ability], self)

@@ -11,9 +11,10 @@ from kwoon.games.shadowfist.effects.resolving import heal
 from kwoon.games.shadowfist.effects.saving import strike
 from kwoon.games.shadowfist.language.numbers import Fixed, Variable, as_number
 from kwoon.games.shadowfist.language.things import Picked, This
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import Grant
 from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP, DamageRule
-from kwoon.games.shadowfist.state.deeds import AFFECTS, HEALS, HEALS_POINTS, HELPS, HURTS, SHIELDS, Deed
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import (
     DURATION_WORDS,
     NEXT_ONLY,
@@ -47,7 +48,7 @@ class Damage(Verb):
         """The bold-faced abilities of this damage: LETHAL (SF-50.9), UNSTOPPABLE (SF-50.18), CORRUPTED (SF-50.3)."""
 
     def deed(self) -> Deed:
-        return Deed(HURTS, self.number.guess(), self.on)
+        return Deed(deeds.HURTS, self.number.guess(), self.on)
 
     def act(self, table: Table, effect: Effect) -> None:
         blows: list[Blow] = []
@@ -97,7 +98,7 @@ class Heal(OnCards):
         return GOOD
 
     def deed(self) -> Deed:
-        return Deed(HEALS, 0, self.cards)
+        return Deed(deeds.HEALS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         amount = 0 if self.damage is None else self.damage.value(table, effect)
@@ -127,7 +128,7 @@ class HealPoints(Verb):
         self.points: Picked = points
 
     def deed(self) -> Deed:
-        return Deed(HEALS_POINTS)
+        return Deed(deeds.HEALS_POINTS)
 
     def act(self, table: Table, effect: Effect) -> None:
         points = self.points.cards(table, effect)
@@ -147,7 +148,7 @@ class DamagePoints(Verb):
         self.points: Picked = points
 
     def deed(self) -> Deed:
-        return Deed(HURTS, UNKNOWN_NUMBER, self.points)
+        return Deed(deeds.HURTS, UNKNOWN_NUMBER, self.points)
 
     def act(self, table: Table, effect: Effect) -> None:
         points = self.points.cards(table, effect)
@@ -182,7 +183,7 @@ class GiveRule(OnCards):
         return self.rule
 
     def deed(self) -> Deed:
-        return Deed(AFFECTS, 0, self.cards)
+        return Deed(deeds.AFFECTS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -218,7 +219,7 @@ class ReduceDamageOn(Verb):
         return GOOD
 
     def deed(self) -> Deed:
-        return Deed(AFFECTS, 0, self.on)
+        return Deed(deeds.AFFECTS, 0, self.on)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.on.cards(table, effect):
@@ -258,7 +259,7 @@ class ReduceDamageBy(Give):
         return BAD
 
     def deed(self) -> Deed:
-        return Deed(SHIELDS, 0, self.cards)
+        return Deed(deeds.SHIELDS, 0, self.cards)
 
     def text(self) -> str:
         kind = "combat damage" if self.grants[0].mask else "damage"
@@ -274,7 +275,7 @@ class Shield(Verb):
         self.cards: Picked = cards
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import given
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import (
     CANNOT,
     COMBAT_DAMAGE,
@@ -21,7 +22,7 @@ from kwoon.games.shadowfist.state.abilities import (
     Continuous,
     Grant,
 )
-from kwoon.games.shadowfist.state.deeds import AFFECTS, GIVES, HELPS, NOTHING, Deed
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import (
     DURATION_WORDS,
     IN_PLAY,
@@ -82,7 +83,7 @@ class Maintain(Verb):
         return self.about
 
     def deed(self) -> Deed:
-        return Deed(HELPS if self.about is None else AFFECTS, 0, self.about)
+        return Deed(deeds.HELPS if self.about is None else deeds.AFFECTS, 0, self.about)
 
     def act(self, table: Table, effect: Effect) -> None:
         if table.zones[effect.source] != PLAY or not table.same(effect.source, effect.stamp):
@@ -113,7 +114,7 @@ class OpenPortal(OnCards):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         if table.zones[effect.source] == PLAY and table.same(effect.source, effect.stamp):
@@ -154,7 +155,7 @@ class Give(OnCards):
         """The cards that maintain it, if this one does not."""
 
     def deed(self) -> Deed:
-        return Deed(GIVES, bonus_of(self.grants), self.cards)
+        return Deed(deeds.GIVES, bonus_of(self.grants), self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         if self.by is None:
@@ -223,7 +224,7 @@ class GiveImmunityTo(OnCards):
         self.to: Cards = to
 
     def deed(self) -> Deed:
-        return Deed(AFFECTS, 0, self.cards)
+        return Deed(deeds.AFFECTS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

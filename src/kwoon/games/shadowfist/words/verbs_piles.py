@@ -11,8 +11,9 @@ from kwoon.games.shadowfist.effects.searching import Search, one_of_each
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import is_everyone, is_you
 from kwoon.games.shadowfist.standing.immunity import is_safe
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import MANY
-from kwoon.games.shadowfist.state.deeds import A_HAND, BURNS, DISCARDS, DRAWS, HELPS, NOTHING, TO_HAND, Deed
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard, forbid_discards, may_discard
 from kwoon.games.shadowfist.state.words import Cards, Number, OnCards, Players, Selector, Verb
@@ -47,7 +48,7 @@ class DiscardThem(Verb):
         return BAD
 
     def deed(self) -> Deed:
-        return Deed(DISCARDS, 1, self.cards)
+        return Deed(deeds.DISCARDS, 1, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
@@ -78,7 +79,7 @@ class SearchFor(Verb):
         """Whether the text says "may search": who declines shuffles nothing."""
 
     def deed(self) -> Deed:
-        return Deed(DRAWS)
+        return Deed(deeds.DRAWS)
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
@@ -114,7 +115,7 @@ class RevealUntil(Verb):
         self.selector: Selector = selector
 
     def deed(self) -> Deed:
-        return Deed(DRAWS)
+        return Deed(deeds.DRAWS)
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
@@ -145,7 +146,7 @@ class ToBottom(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
@@ -175,7 +176,7 @@ class ShuffleInstead(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
@@ -204,7 +205,7 @@ class DrawCards(Verb):
         self.up_to: bool = up_to
 
     def deed(self) -> Deed:
-        return Deed(DRAWS)
+        return Deed(deeds.DRAWS)
 
     def act(self, table: Table, effect: Effect) -> None:
         if self.may or self.up_to:
@@ -251,7 +252,7 @@ class FillHand(Verb):
         self.players: Players = players
 
     def deed(self) -> Deed:
-        return Deed(DRAWS)
+        return Deed(deeds.DRAWS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -272,7 +273,7 @@ class ForbidDiscards(Verb):
         self.players: Players = players
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -290,7 +291,7 @@ class ToHand(OnCards):
         return BAD
 
     def deed(self) -> Deed:
-        return Deed(TO_HAND, 0, self.cards)
+        return Deed(deeds.TO_HAND, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
@@ -318,7 +319,7 @@ class Reload(OnCards):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(HELPS)
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
@@ -341,7 +342,7 @@ class IntoBurned(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(BURNS, 1 if self.players is None or is_you(self.players) else -1)
+        return Deed(deeds.BURNS, 1 if self.players is None or is_you(self.players) else -1)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [effect.source] if self.cards is None else self.cards.cards(table, effect)
@@ -378,9 +379,9 @@ class Discard(Verb):
 
     def deed(self) -> Deed:
         if self.up_to or is_everyone(self.players):
-            return Deed(NOTHING)
-        number = min(self.number, A_HAND)
-        return Deed(DISCARDS, -number if is_you(self.players) else number)
+            return Deed(deeds.NOTHING)
+        number = min(self.number, deeds.A_HAND)
+        return Deed(deeds.DISCARDS, -number if is_you(self.players) else number)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):

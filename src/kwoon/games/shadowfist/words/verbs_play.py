@@ -14,7 +14,8 @@ from kwoon.games.shadowfist.language.numbers import Fixed, as_number
 from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import cost_to_play
-from kwoon.games.shadowfist.state.deeds import DRAWS, FREE, HELPS, NOTHING, PLAYS, RETURNS, Deed
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import BORROWED, DURATION_WORDS, MAINTAINED, TURN_END
 from kwoon.games.shadowfist.state.words import Cards, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, SMOKED, ZONE_NAMES
@@ -91,8 +92,8 @@ class PlayOne(Verb):
         """SF-8.4: whether resource conditions are ignored: one of them (ONE_CONDITION), or all (ALL_CONDITIONS)."""
 
     def deed(self) -> Deed:
-        less = FREE if self.free else self.less.guess()
-        return Deed(PLAYS, less, None, self.selector, self.ignoring is not None)
+        less = deeds.FREE if self.free else self.less.guess()
+        return Deed(deeds.PLAYS, less, None, self.selector, self.ignoring is not None)
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
@@ -190,7 +191,7 @@ class PlayFromTop(Verb):
         self.shuffling: bool = shuffling
 
     def deed(self) -> Deed:
-        return Deed(HELPS if self.toasting else DRAWS)
+        return Deed(deeds.HELPS if self.toasting else deeds.DRAWS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for owner in [effect.player] if self.whose is None else self.whose.players(table, effect):
@@ -249,7 +250,7 @@ class Play(Verb):
         return GOOD if self.on is None else NEITHER
 
     def deed(self) -> Deed:
-        return Deed(DRAWS, 0, self.cards)
+        return Deed(deeds.DRAWS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] != PLAY]
@@ -309,7 +310,7 @@ class EachMayPlay(Verb):
         self.selector: Selector = selector
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for seat in table.playing() for card in table.smoked[seat]]
@@ -354,7 +355,7 @@ class Return(OnCards):
         return GOOD
 
     def deed(self) -> Deed:
-        return Deed(RETURNS, 0, self.cards)
+        return Deed(deeds.RETURNS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == SMOKED]
@@ -395,7 +396,7 @@ class EachReturnsAtRandom(Verb):
         self.selector: Selector = selector
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in reversed(table.playing()):
@@ -431,7 +432,7 @@ class ReturnThisOnce(Verb):
         self.within: int = IN_THE_ATTACK if in_attack else IN_THE_MAIN_SHOT if in_this_way else IN_THE_TURN
 
     def deed(self) -> Deed:
-        return Deed(RETURNS)
+        return Deed(deeds.RETURNS)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
@@ -468,7 +469,7 @@ class Borrow(Verb):
         return GOOD
 
     def deed(self) -> Deed:
-        return Deed(NOTHING, 0, self.cards)
+        return Deed(deeds.NOTHING, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.entering import gain_power
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import PickedPlayer, Who, is_everyone, is_you
-from kwoon.games.shadowfist.state.deeds import A_TURN, ALL_GAIN, GAINS, GENERATES, NOTHING, OTHERS_GAIN, STEALS, Deed
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.happenings import PowerCame
 from kwoon.games.shadowfist.state.words import Number, Players, Verb
 from kwoon.games.shadowfist.terms.codes import POWER_STOLEN
@@ -33,9 +34,9 @@ class GainPower(Verb):
 
     def deed(self) -> Deed:
         if is_everyone(self.players):
-            return Deed(ALL_GAIN, self.number.guess())
+            return Deed(deeds.ALL_GAIN, self.number.guess())
         yours = is_you(self.players) or not isinstance(self.players, Who)
-        return Deed(GAINS if yours else OTHERS_GAIN, self.number.guess())
+        return Deed(deeds.GAINS if yours else deeds.OTHERS_GAIN, self.number.guess())
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -71,7 +72,7 @@ class GeneratePower(Verb):
         self.number: Number = as_number(number)
 
     def deed(self) -> Deed:
-        return Deed(GENERATES)
+        return Deed(deeds.GENERATES)
 
     def act(self, table: Table, effect: Effect) -> None:
         """SF-17.2.1: in the Power Generation step, where nothing else generates then."""
@@ -94,7 +95,7 @@ class StealPower(Verb):
         self.give_to: Players | None = give_to
 
     def deed(self) -> Deed:
-        return Deed(STEALS)
+        return Deed(deeds.STEALS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -131,7 +132,7 @@ class LosePower(Verb):
         self.number: Number = as_number(number)
 
     def deed(self) -> Deed:
-        return Deed(GAINS if is_you(self.players) else OTHERS_GAIN, -self.number.guess())
+        return Deed(deeds.GAINS if is_you(self.players) else deeds.OTHERS_GAIN, -self.number.guess())
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -150,7 +151,7 @@ class NoPowerNext(Verb):
         self.players: Players = players
 
     def deed(self) -> Deed:
-        return Deed(GAINS if is_you(self.players) else OTHERS_GAIN, -A_TURN)
+        return Deed(deeds.GAINS if is_you(self.players) else deeds.OTHERS_GAIN, -deeds.A_TURN)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -167,7 +168,7 @@ class OthersGenerateNothing(Verb):
     """SF-17.2.1: other Events of yours generate no Power in this Establishing Shot, whichever resolves first."""
 
     def deed(self) -> Deed:
-        return Deed(NOTHING)
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player

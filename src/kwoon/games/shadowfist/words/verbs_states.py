@@ -10,7 +10,8 @@ from kwoon.games.shadowfist.effects.entering import enter
 from kwoon.games.shadowfist.effects.placing import MoveState, place_state
 from kwoon.games.shadowfist.effects.returning import note_return
 from kwoon.games.shadowfist.legality.play import has_vehicle
-from kwoon.games.shadowfist.state.deeds import DRAWS, NOTHING, Deed
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.words import Cards, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED, VEHICLE
@@ -34,7 +35,7 @@ class ReturnState(Verb):
         return NEITHER
 
     def deed(self) -> Deed:
-        return Deed(DRAWS, 0, self.on)
+        return Deed(deeds.DRAWS, 0, self.on)
 
     def act(self, table: Table, effect: Effect) -> None:
         for state in self.state.cards(table, effect):
@@ -68,7 +69,7 @@ class PlaceThisOn(Verb):
         return GOOD
 
     def deed(self) -> Deed:
-        return Deed(NOTHING, 0, self.on)
+        return Deed(deeds.NOTHING, 0, self.on)
 
     def act(self, table: Table, effect: Effect) -> None:
         state = effect.source
@@ -93,7 +94,7 @@ class MayMoveState(OnCards):
         return BAD
 
     def deed(self) -> Deed:
-        return Deed(NOTHING, 0, self.cards)
+        return Deed(deeds.NOTHING, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in reversed(self.cards.cards(table, effect)):
