@@ -333,8 +333,8 @@ def label(table: Table, code: int, whose: bool = False) -> str:
         return place_label(table, Spot(code), seat, whose)
     if kind == q.INTERCEPT:
         interceptor, attacker = packing.interceptor_of(code), packing.attacker_of(code)
-        whose = f", {{{table.controllers[attacker]}}}'s" if several_attack(table, seat) else ""
-        return f"{numbered(table, interceptor, seat)} intercepts {numbered(table, attacker, seat)}{whose}"
+        met = offered(table, attacker, seat, several_attack(table, seat))
+        return f"{numbered(table, interceptor, seat)} intercepts {met}"
     if kind == q.FATE:
         return fate_label(table, code, seat)
     if kind in (q.DIVIDE, q.BID, q.HOW_MANY):
