@@ -1,4 +1,4 @@
-"""Titles that look like pieces of our own sentences: what is told of them comes from parts and is not read off words."""
+"""Titles that look like our own sentences: what is told of them comes from parts, and is not read off words again."""
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.shown.census import done_to

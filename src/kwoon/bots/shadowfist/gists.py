@@ -77,9 +77,9 @@ WORTH_EACH: Final[dict[int, float]] = {
     BURNS: 5.0,
     COUNTS: 0.15,
 }
-"""What is good for a player whatever lies on the table: how good for each that the number counts, in Power;"""
+"""What is good for a player whatever lies on the table: how good for each that the number counts, in Power."""
 WORTH: Final[dict[int, float]] = {DRAWS: 2.0, HELPS: 0.3}
-"""and where there is no number."""
+"""The same where there is no number."""
 A_LITTLE: Final = 0.05
 """How much of a card's worth is in what only affects it a little."""
 PERHAPS: Final = 0.5
@@ -102,13 +102,13 @@ class Part:
         self.ignores: bool = deed.ignores
         """For one that plays a card: whether without a resource."""
         self.on: int = NO_CARDS
-        """Which cards it acts on;"""
+        """Which cards it acts on."""
         self.at: int = -1
-        """those of which choice;"""
+        """The choice that they are picked for."""
         self.types: int = EVERY_TYPE
-        """of which types, as bits;"""
+        """Their types, as bits."""
         self.whose: int = 0
-        """and whether they are one's own (1) or others' (-1)."""
+        """Whether they are one's own (1) or others' (-1)."""
         self.settled: bool = False
         """Whether it is worth the same whatever lies on the table:"""
         self.worth: float = 0.0
@@ -139,16 +139,16 @@ class Gist:
         self.leanings: list[int] = [self.leaning(ability, at) for at in range(MANY_CHOICES)]
         """For each choice whether what is picked gains by it (1), suffers (-1), or pays the cost (A_PAYMENT)."""
         self.power: int = 0
-        """What it costs: Power,"""
+        """The Power that it costs."""
         self.counters: int = 0
         self.cards: int = 0
-        """cards of the hand,"""
+        """Cards of the hand that it costs."""
         self.turns: bool = False
         self.turns_other: bool = False
-        """a Character that is turned, this one or another,"""
+        """Whether a Character has to be turned for it; `turns` is of this card, if it is one."""
         self.sacrifices: bool = False
         self.pays_with: bool = False
-        """or that is lost, this one or another."""
+        """Whether a card in play is lost for it; `sacrifices` is of this one."""
         self.discards: bool = False
         self.read_costs(ability)
 

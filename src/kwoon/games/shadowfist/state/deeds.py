@@ -16,11 +16,11 @@ LATER: Final = 2
 
 # For its player; the number is below zero if the player loses by it.
 GAINS: Final = 3
-"""Power for its player,"""
+"""Power for its player."""
 ALL_GAIN: Final = 4
-"""for everyone,"""
+"""Power for everyone."""
 OTHERS_GAIN: Final = 5
-"""or for others."""
+"""Power for others."""
 GENERATES: Final = 6
 """Power in place of what the Sites would generate."""
 STEALS: Final = 7
@@ -40,7 +40,7 @@ SACRIFICES: Final = 13
 BURNS: Final = 14
 """Cards for the burned-for-victory pile: so much closer to victory."""
 COUNTS: Final = 15
-"""So many counters are put on a card."""
+"""A number of counters is put on a card."""
 HELPS: Final = 16
 """Something else that helps its player a little."""
 CANCELS: Final = 17
@@ -54,7 +54,7 @@ GIVES: Final = 19
 STOPS: Final = 20
 """They cease to attack."""
 HURTS: Final = 21
-"""So much damage."""
+"""They are damaged, by the number."""
 SMOKES: Final = 22
 """They leave play for good."""
 TAKES: Final = 23
@@ -64,7 +64,7 @@ TURNS: Final = 25
 UNTURNS: Final = 26
 HEALS: Final = 27
 HEALS_POINTS: Final = 28
-"""So much damage of any cards, as it is divided."""
+"""Damage of any cards is healed, as its player divides it."""
 SHIELDS: Final = 29
 """What they inflict is reduced to nothing."""
 BLANKS: Final = 30
@@ -75,9 +75,9 @@ AFFECTS: Final = 31
 FREE: Final = 99
 """For a card that is played at no cost: this much cheaper."""
 A_HAND: Final = 3
-"""A whole hand is taken for so many cards,"""
+"""How many cards a whole hand is taken for."""
 A_TURN: Final = 2
-"""and the Power of a turn for so much."""
+"""What the Power of a turn is taken for."""
 
 
 class Deed:
