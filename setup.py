@@ -13,8 +13,17 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-HOT = ("engine", "games", "bots/search", "research/fast")
-"""The packages that mypyc compiles; a module whose first line says `# not compiled` stays as it is."""
+HOT = (
+    "engine",
+    "games",
+    "bots/search",
+    "bots/kungfu/quick",
+    "bots/puzzlestrike/quick",
+    "bots/shadowfist/gists.py",
+    "bots/shadowfist/quick",
+    "research/fast",
+)
+"""The packages and modules that mypyc compiles; a module whose first line says `# not compiled` stays as it is."""
 
 CARDS = "src/kwoon/games/shadowfist/cards/"
 """Cards are data, made once: none of these modules is compiled."""
@@ -28,7 +37,8 @@ def modules() -> list[str]:
     """Every module to compile, in a fixed order."""
     found = []
     for package in HOT:
-        for path in sorted(Path("src/kwoon", package).rglob("*.py")):
+        at = Path("src/kwoon", package)
+        for path in [at] if at.is_file() else sorted(at.rglob("*.py")):
             first = path.read_text(encoding="utf-8").partition("\n")[0]
             if path.name == "__init__.py" or first.startswith("# not compiled"):
                 continue

@@ -20,8 +20,8 @@ from typing import Any
 
 from kwoon.bots import make_bot
 from kwoon.bots.base import Bot, bot_move, made_up
+from kwoon.bots.puzzlestrike.quick.player import QuickBuyer
 from kwoon.bots.search.bot import SearchBot
-from kwoon.bots.search.puzzlestrike import QuickBuyer
 from kwoon.engine.chance import Chance
 from kwoon.games.puzzlestrike.game import PuzzleStrike, start
 from kwoon.games.puzzlestrike.terms.questions import BUY, HOLD

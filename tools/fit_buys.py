@@ -1,6 +1,6 @@
 """Teaches the quick player of Puzzle Strike what to buy, by games that it plays with itself, for the bots that search.
 
-    PYTHONPATH=build/compiled:. python -m tools.fit_buys             learns, and writes puzzlestrike_tastes.py anew
+    PYTHONPATH=build/compiled:. python -m tools.fit_buys             learns, and writes its tastes.py anew
     PYTHONPATH=build/compiled:. python -m tools.fit_buys --go-on     begins with the tastes that are in force
 
 In duels of quick players each buy is drawn by chance, what looks better more often (a softmax of what the tips and
@@ -21,9 +21,9 @@ from typing import cast
 import numpy as np
 from numpy.typing import NDArray
 
-from kwoon.bots.search.puzzlestrike import QuickBuyer
-from kwoon.bots.search.puzzlestrike_deck import NO_CHIP, NO_TASTES, SIGNS, Deck, buy_worths, purple_bought, signs_of
-from kwoon.bots.search.puzzlestrike_tastes import TASTES
+from kwoon.bots.puzzlestrike.quick.deck import NO_CHIP, NO_TASTES, SIGNS, Deck, buy_worths, purple_bought, signs_of
+from kwoon.bots.puzzlestrike.quick.player import QuickBuyer
+from kwoon.bots.puzzlestrike.quick.tastes import TASTES
 from kwoon.engine.chance import Chance
 from kwoon.games.puzzlestrike.game import PuzzleStrike, start
 from kwoon.games.puzzlestrike.state.chip import BANK_KINDS, CHIPS
@@ -34,7 +34,7 @@ WARMTH = 0.7
 """How far below the best a chip is that is bought e times less often."""
 STEP = 0.03
 BATCH = 1000
-OUT = Path("src/kwoon/bots/search/puzzlestrike_tastes.py")
+OUT = Path("src/kwoon/bots/puzzlestrike/quick/tastes.py")
 WITH_TIPS = 3
 """One game in so many is played with one who knows the tips alone."""
 FORGETTING = 0.0005

@@ -1,6 +1,6 @@
 """Finds out by games what to keep and when to block in Kung Fu Fighting, for the bots that search.
 
-    PYTHONPATH=build/compiled:. python -m tools.fit_habits             learns, and writes kungfu_learned.py anew
+    PYTHONPATH=build/compiled:. python -m tools.fit_habits             learns, and writes its learned.py anew
     PYTHONPATH=build/compiled:. python -m tools.fit_habits --go-on     begins with what is in force
 
 Every generation has so many players whose habits stray by chance from the best guess. Each plays the same deals, half
@@ -20,9 +20,9 @@ from pathlib import Path
 
 import numpy as np
 
-from kwoon.bots.search.kungfu import QuickFighter
-from kwoon.bots.search.kungfu_habits import NAMES, Habits
-from kwoon.bots.search.kungfu_learned import LEARNED
+from kwoon.bots.kungfu.quick.habits import NAMES, Habits
+from kwoon.bots.kungfu.quick.learned import LEARNED
+from kwoon.bots.kungfu.quick.player import QuickFighter
 from kwoon.engine.chance import Chance
 from kwoon.games.kungfu.game import start
 
@@ -46,7 +46,7 @@ CHECKED = 4000
 """How many games are played to tell how far it has come."""
 FRESH = 50_000_000
 """The first seed of those games: deals that nobody learns from."""
-OUT = Path("src/kwoon/bots/search/kungfu_learned.py")
+OUT = Path("src/kwoon/bots/kungfu/quick/learned.py")
 
 Task = tuple[list[float], list[float] | None, int, int, int]
 """Somebody's habits, those of all others (None: rules of thumb), the players, the first deal and how many."""
@@ -111,7 +111,7 @@ def written(found: list[list[float]]) -> str:
     lines = [
         '"""What games have taught about hands and blocks in Kung Fu Fighting: learned by tools/fit_habits.py.',
         "",
-        "In the order of `NAMES` in kungfu_habits.py: for duels, and for tables where more than two stand.",
+        "In the order of `NAMES` in habits.py: for duels, and for tables where more than two stand.",
         '"""',
         "",
         "from __future__ import annotations",

@@ -1,7 +1,7 @@
 """Fits what positions of the two small games are worth to games that are played for it, for the bots that search.
 
-    python -m tools.fit_worth kungfu         prints the numbers of `WORTHS` in bots/search/kungfu.py
-    python -m tools.fit_worth puzzlestrike   prints those of bots/search/puzzlestrike_deck.py
+    python -m tools.fit_worth kungfu         prints the numbers of `WORTHS` in bots/kungfu/quick/player.py
+    python -m tools.fit_worth puzzlestrike   prints those of bots/puzzlestrike/quick/deck.py
 
 At the beginning of about every second turn it is noted what each player has, and in the end who won. To each player a
 position is worth their part of the sum of exp(weights * what they have) (a conditional logit); the weights are those
@@ -20,12 +20,12 @@ from numpy.typing import NDArray
 
 from kwoon.bots import make_bot
 from kwoon.bots.base import bot_move
+from kwoon.bots.kungfu.quick.habits import strength
+from kwoon.bots.kungfu.quick.player import QuickFighter
 from kwoon.bots.puzzlestrike.buys import Shopper
+from kwoon.bots.puzzlestrike.quick.chips import BREAKS, COMBINES, SPARE
+from kwoon.bots.puzzlestrike.quick.player import largest
 from kwoon.bots.puzzlestrike.table import Table as Seen
-from kwoon.bots.search.kungfu import QuickFighter
-from kwoon.bots.search.kungfu_habits import strength
-from kwoon.bots.search.puzzlestrike import largest
-from kwoon.bots.search.puzzlestrike_chips import BREAKS, COMBINES, SPARE
 from kwoon.engine.chance import Chance
 from kwoon.games.kungfu.cards import ATTACK, BLOCK, CHI, ENHANCEMENT, STANCE, WEAPON
 from kwoon.games.kungfu.game import start

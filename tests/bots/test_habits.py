@@ -6,12 +6,12 @@ import pytest
 from tools.fit_habits import BEGINNING, FRESH, learned, share, written
 
 from kwoon.bots import make_bot
+from kwoon.bots.kungfu.quick.habits import NAMES, Habits, answered, thrown_away
+from kwoon.bots.kungfu.quick.learned import LEARNED
+from kwoon.bots.kungfu.quick.player import QuickFighter
+from kwoon.bots.puzzlestrike.quick.deck import NO_TASTES
+from kwoon.bots.puzzlestrike.quick.player import QuickBuyer
 from kwoon.bots.search.bot import SearchBot
-from kwoon.bots.search.kungfu import QuickFighter
-from kwoon.bots.search.kungfu_habits import NAMES, Habits, answered, thrown_away
-from kwoon.bots.search.kungfu_learned import LEARNED
-from kwoon.bots.search.puzzlestrike import QuickBuyer
-from kwoon.bots.search.puzzlestrike_deck import NO_TASTES
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.games.kungfu.game import KungFu, start

@@ -8,8 +8,8 @@ import pytest
 
 from kwoon.bots import make_bot, usual_bot
 from kwoon.bots.shadowfist.answers import CHOOSERS
+from kwoon.bots.shadowfist.gists import A_PAYMENT, reading_of
 from kwoon.bots.shadowfist.hitter import HitterBot
-from kwoon.bots.shadowfist.reading import leaning_of_choice, suits_subject, used_ability
 from kwoon.bots.shadowfist.table import Table
 from kwoon.engine.action import PICK, Action, Item
 from kwoon.engine.chance import Chance
@@ -18,7 +18,6 @@ from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.games.shadowfist.cards.library import card_named, cards_of, library
 from kwoon.games.shadowfist.cards.sampling import sample_deck
-from kwoon.games.shadowfist.legality.use import event_ability
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.terms.codes import STATE
 from kwoon.games.shadowfist.terms.questions import KIND_NAMES
@@ -246,28 +245,30 @@ def test_it_bids_for_its_own_card_only() -> None:
     [("Realpolitik", -1), ("Back for Seconds", 1), ("Blade Palm", -1), ("Bribery", -1), ("Moonlight Raid", 1)],
 )
 def test_it_reads_from_a_card_whom_it_is_for(title: str, side: int) -> None:
-    ability = event_ability(card_named(title))
-    assert ability is not None
-    assert leaning_of_choice(ability, 0) == side
+    gist = reading_of(card_named(title)).played
+    assert gist is not None
+    assert gist.leaning_of(0) == side
 
 
 def test_a_sacrifice_is_a_cost() -> None:
-    ability = used_ability(card_named("Ravenous Devourer"), 0)
-    assert ability is not None
-    assert leaning_of_choice(ability, 0) == -2
+    gist = reading_of(card_named("Ravenous Devourer")).gist(0)
+    assert gist is not None
+    assert gist.leaning_of(0) == A_PAYMENT
 
 
 def test_states_are_for_the_own_cards_but_for_one() -> None:
-    states = {card.title: suits_subject(card) for card in cards_of("combat_in_kowloon") if card.type == STATE}
+    states = {card.title: reading_of(card).suits for card in cards_of("combat_in_kowloon") if card.type == STATE}
     assert [title for title, side in states.items() if side < 0] == ["Soul Theft"]
 
 
 def test_every_ability_can_be_read() -> None:
     for card in library():
-        for ability in card.abilities:
-            if isinstance(ability, Used):
+        for index, ability in enumerate(card.abilities):
+            gist = reading_of(card).gist(index)
+            assert (gist is not None) == isinstance(ability, Used)
+            if isinstance(ability, Used) and gist is not None:
                 for at in range(len(ability.choices)):
-                    assert leaning_of_choice(ability, at) in (-2, -1, 0, 1)
+                    assert gist.leaning_of(at) in (A_PAYMENT, -1, 0, 1)
 
 
 def test_a_face_down_site_is_guessed() -> None:

@@ -9,11 +9,11 @@ import pytest
 from kwoon.bots import bot_names, bots_of, make_bot, searches, usual_bot
 from kwoon.bots.base import Bot, View, bot_move
 from kwoon.bots.careless import CarelessBot
+from kwoon.bots.kungfu.quick.player import QuickFighter
 from kwoon.bots.levels import FORMER, WORDS, Bounds, bounds_of, gentle_of, searching_of
 from kwoon.bots.puzzlestrike.buyer import BuyerBot
+from kwoon.bots.puzzlestrike.quick.player import QuickBuyer
 from kwoon.bots.search.bot import SearchBot, all_the_same, decided
-from kwoon.bots.search.kungfu import QuickFighter
-from kwoon.bots.search.puzzlestrike import QuickBuyer
 from kwoon.bots.search.quick import Quick
 from kwoon.bots.search.rollouts import Rollouts
 from kwoon.bots.search.tree import CODES, KINDS, Branch, Search

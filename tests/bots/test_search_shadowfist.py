@@ -10,10 +10,10 @@ from kwoon.bots import STYLES, make_bot
 from kwoon.bots.base import bot_move
 from kwoon.bots.levels import Bounds
 from kwoon.bots.search.bot import SearchBot
-from kwoon.bots.search.shadowfist import QuickFist
-from kwoon.bots.search.shadowfist_fight import Planner
-from kwoon.bots.search.shadowfist_styles import PLAIN
-from kwoon.bots.search.shadowfist_styles import STYLES as BY_NAME
+from kwoon.bots.shadowfist.quick.fight import Planner
+from kwoon.bots.shadowfist.quick.player import QuickFist
+from kwoon.bots.shadowfist.quick.styles import PLAIN
+from kwoon.bots.shadowfist.quick.styles import STYLES as BY_NAME
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.game import Game

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from tools.fit_buys import Learner, averaged, matched, written
 
-from kwoon.bots.search.puzzlestrike import QuickBuyer
-from kwoon.bots.search.puzzlestrike_deck import (
+from kwoon.bots.puzzlestrike.quick.deck import (
     CHARACTER_SIGNS,
     NO_CHIP,
     NO_TASTES,
@@ -15,7 +14,8 @@ from kwoon.bots.search.puzzlestrike_deck import (
     purple_bought,
     signs_of,
 )
-from kwoon.bots.search.puzzlestrike_tastes import TASTES
+from kwoon.bots.puzzlestrike.quick.player import QuickBuyer
+from kwoon.bots.puzzlestrike.quick.tastes import TASTES
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.games.puzzlestrike.game import PuzzleStrike, start

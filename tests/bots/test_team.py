@@ -4,9 +4,9 @@ import pytest
 
 from kwoon.bots import make_bot, searches
 from kwoon.bots.base import made_up
+from kwoon.bots.kungfu.quick.player import QuickFighter
 from kwoon.bots.levels import Bounds, bounds_of
 from kwoon.bots.search.bot import SearchBot
-from kwoon.bots.search.kungfu import QuickFighter
 from kwoon.bots.search.rollouts import Rollouts
 from kwoon.bots.search.team import CREW, HelperFailed, TeamBot, shared_out
 from kwoon.engine.chance import Chance

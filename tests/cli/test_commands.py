@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.shown.census import done_to
 from kwoon.games.shadowfist.state.effects import ABILITY, HEALING
 from kwoon.games.shadowfist.terms import codes as t
-from kwoon.games.shadowfist.terms.events import Acted, Drew, Seen
+from kwoon.games.shadowfist.terms.events import NO_TELLING, Acted, Drew, Seen, Told
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.lab import match, soak
 from kwoon.lab.laws import LawBroken
@@ -147,15 +147,21 @@ def test_a_soak_counts_what_was_done_with_each_card(capsys: pytest.CaptureFixtur
     assert counts[-1][0] > 0
 
 
+AURA = Told("Blast Aura #2", SeatId(1), "Blast Aura")
+ON_MONK = "Blast Aura on {2}'s Jade Dragon Monk"
+SPIES = Told("Rat Clan Spies at location 1", SeatId(-1), "Rat Clan Spies")
+
+
 @pytest.mark.parametrize(
     ("event", "found"),
     [
-        (Seen(-1, t.WAS_SMOKED, "{1}'s Blast Aura", "", SeatId(0), 0), ("Blast Aura", "smoked")),
-        (Seen(-1, t.PLAYED, "Rat Clan Spies", "", SeatId(0), 0), ("Rat Clan Spies", "played")),
-        (Seen(-1, t.UNTURNED, "Rat Clan Spies", "", SeatId(0), 0), None),
-        (Seen(-1, t.PLAYED, "a face-down Site", "", SeatId(0), 0), None),
-        (Acted(-1, SeatId(0), ABILITY, "Blast Aura on {2}'s Jade Dragon Monk", ""), ("Blast Aura", "used")),
-        (Acted(-1, SeatId(0), HEALING, "Wolf Clan Hunters", "heals"), None),
+        (Seen(-1, t.WAS_SMOKED, AURA, NO_TELLING, SeatId(0), 0), ("Blast Aura", "smoked")),
+        (Seen(-1, t.PLAYED, SPIES, NO_TELLING, SeatId(0), 0), ("Rat Clan Spies", "played")),
+        (Seen(-1, t.UNTURNED, SPIES, NO_TELLING, SeatId(0), 0), None),
+        (Seen(-1, t.PLAYED, Told("a Site at location 1"), NO_TELLING, SeatId(0), 0), None),
+        (Seen(-1, t.PLAYED, Told("Rat", SeatId(0), "Rat"), NO_TELLING, SeatId(0), 0), None),
+        (Acted(-1, SeatId(0), ABILITY, ON_MONK, "", "Blast Aura"), ("Blast Aura", "used")),
+        (Acted(-1, SeatId(0), HEALING, "Wolf Clan Hunters", "heals", "Wolf Clan Hunters"), None),
         (Drew(-1, SeatId(0), "Rat Clan Spies"), None),
     ],
 )  # fmt: skip

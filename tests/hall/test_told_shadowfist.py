@@ -12,7 +12,7 @@ from kwoon.engine.events import EVERYONE
 from kwoon.engine.record import Seat
 from kwoon.games import game_named
 from kwoon.games.shadowfist.terms import codes as t
-from kwoon.games.shadowfist.terms.events import Acted, Seen
+from kwoon.games.shadowfist.terms.events import Acted, Seen, Told
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 from kwoon.hall.house.house import House
 from kwoon.hall.house.running import Running
@@ -32,7 +32,13 @@ NAMES = ("Ann", "<i>Bo</i>", "Cy")
 
 
 def told(move: int, kind: int, card: str, by: str = "", seat: int = 0, number: int = 0, **more: Any) -> Line:
-    return Line(move, "", Seen(EVERYONE, kind, card, by, seat, number, **more))  # type: ignore[arg-type]
+    return Line(move, "", Seen(EVERYONE, kind, card_of(card), card_of(by), seat, number, **more))  # type: ignore[arg-type]
+
+
+def card_of(words: str) -> Told:
+    """A card as the log has it, from the words for it: {1}'s Imp."""
+    head, mark, name = words.partition("}'s ")
+    return Told(name, int(head[1:]), name) if mark else Told(words)  # type: ignore[arg-type]
 
 
 def blow(move: int, card: str, by: str, number: int) -> Line:

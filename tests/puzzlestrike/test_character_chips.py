@@ -19,7 +19,9 @@ def test_two_truths_an_opponent_picks_and_you_may_play_it_at_no_action() -> None
     table = duel(hand="Two Truths; 1-gem", discard="Burnbarrow; 2-gem; Combine*2", bag="1-gem", foe=FOE)
     table.play("Two Truths", "Burnbarrow", "Combine")
     table.expect(1, "take")
-    table.pick("Burnbarrow").yes()
+    table.pick("Burnbarrow")
+    assert table.game.prompt() == "Two Truths: play it?"
+    table.yes()
     table.check(on_table="Two Truths; Burnbarrow; 1-gem*2", arrows={"black": 1, "red": 1}, discard="2-gem; Combine*2")
 
 

@@ -11,6 +11,8 @@ from kwoon.games.puzzlestrike.game import start
 from kwoon.games.puzzlestrike.state.chip import BY_NAME, CHARACTERS, CHIPS
 from kwoon.games.puzzlestrike.state.table import BAG, HAND
 from kwoon.games.puzzlestrike.terms.events import Drew
+from kwoon.games.puzzlestrike.words.common import AnteUpTo
+from kwoon.games.puzzlestrike.words.playing_chips import TwoTruths
 from tests.puzzlestrike.duel import Duel, duel
 from tests.rules import rule
 
@@ -365,3 +367,17 @@ def test_everything_open_is_a_thing_in_sight(seat: int) -> None:
     ]
     stacks = [thing.name for thing in table.game.things(seat) if thing.place == "bank"]
     assert stacks == [CHIPS[kind].name for kind in table.game.stacks]
+
+
+def test_a_question_of_yes_or_no_is_asked_in_the_effects_own_words() -> None:
+    """Whatever its text begins with: another text asks nothing else."""
+
+    class Generous(TwoTruths):
+        def text(self) -> str:
+            return "you may take a chip"
+
+    assert Generous().asks() == TwoTruths().asks() == "play it"
+    assert AnteUpTo(3, 4, ()).asks() == "ante a 4-gem"
+    table = duel(hand="The Hammer; 1-gem", pile="1")
+    table.play("The Hammer")
+    assert table.game.prompt() == "The Hammer: ante a 4-gem?"

@@ -8,7 +8,7 @@ from kwoon.engine.plain import loaded
 from kwoon.games.shadowfist.shown.story import story
 from kwoon.games.shadowfist.state import happenings as h
 from kwoon.games.shadowfist.terms import codes as c
-from kwoon.games.shadowfist.terms.events import Seen
+from kwoon.games.shadowfist.terms.events import NO_TELLING, Seen, Told
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_POWER, BURN_FOR_VICTORY, SEIZE_IT
 from tests.rules import rule
 
@@ -69,7 +69,8 @@ def test_a_happening_is_saved_with_all_its_fields_and_shared_by_copies(one: h.Ha
 def test_what_becomes_of_a_site_is_told(fate: int, kind: int, words: str) -> None:
     taken = h.SiteTaken(3, 1, 0, fate)
     assert taken.kind == kind
-    assert story(Seen(-1, taken.kind, "City Park", "", taken.whose, taken.number(), False, taken.fate), 0) == words
+    site = Told("City Park", -1, "City Park")
+    assert story(Seen(-1, taken.kind, site, NO_TELLING, taken.whose, taken.number(), False, taken.fate), 0) == words
 
 
 @rule("SF-29.5", "SF-30.3.1")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.bots.shadowfist.reading import leaning_of_choice
+from kwoon.bots.shadowfist.gists import Gist
 from kwoon.games.shadowfist.cards.library import library
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.word_kinds import Verb
@@ -107,9 +107,9 @@ def test_a_word_that_no_bot_has_heard_of_is_read_by_what_it_says(monkeypatch: py
             return BAD
 
     ability, verb = next(
-        (ability, verb) for ability, verb in used_verbs()["Heal"] if leaning_of_choice(ability, 0) == GOOD
+        (ability, verb) for ability, verb in used_verbs()["Heal"] if Gist(ability).leaning_of(0) == GOOD
     )
     assert isinstance(verb, Heal)
     verbs = [Curse(verb.cards) if each is verb else each for each in ability.verbs]
     monkeypatch.setattr(ability, "verbs", type(ability.verbs)(verbs))
-    assert leaning_of_choice(ability, 0) == BAD
+    assert Gist(ability).leaning_of(0) == BAD

@@ -16,7 +16,7 @@ from kwoon.games import GAMES
 from kwoon.games.kungfu.terms.events import TurnBegan as BrawlTurn
 from kwoon.games.puzzlestrike.terms.events import TurnBegan as StrikeTurn
 from kwoon.games.shadowfist.terms.codes import TURN_STARTED
-from kwoon.games.shadowfist.terms.events import Seen
+from kwoon.games.shadowfist.terms.events import NO_TELLING, Seen
 from kwoon.rulebooks import is_rule
 from kwoon.tables import LiveTable, seated
 from kwoon.tables.manners import HOMES, manners_of
@@ -77,8 +77,8 @@ def test_tones_are_words_that_the_terminal_can_draw(game: str) -> None:
 def test_the_beginning_of_a_turn_has_a_tone_of_its_own_in_every_game() -> None:
     assert manners_of("kungfu").tone(BrawlTurn(-1, 0, 1)) == TURN
     assert manners_of("puzzlestrike").tone(StrikeTurn(-1, 0, 1)) == TURN
-    assert FISTS.tone(Seen(-1, TURN_STARTED, "", "", 0, 0)) == TURN
-    assert FISTS.tone(Seen(-1, 9999, "", "", 0, 0)) == PLAIN
+    assert FISTS.tone(Seen(-1, TURN_STARTED, NO_TELLING, NO_TELLING, 0, 0)) == TURN
+    assert FISTS.tone(Seen(-1, 9999, NO_TELLING, NO_TELLING, 0, 0)) == PLAIN
 
 
 # --- warnings -------------------------------------------------------------------------------------------------------

@@ -19,12 +19,12 @@ BOTS: Final[dict[str, dict[str, str]]] = {
     "shadowfist": {"random": RANDOM, "hitter": "kwoon.bots.shadowfist.hitter:HitterBot"},
 }
 """Where the rules of thumb of each game are at home, by name; the last one is what a person meets."""
-QUICK_BUYER: Final = "kwoon.bots.search.puzzlestrike:QuickBuyer"
+QUICK_BUYER: Final = "kwoon.bots.puzzlestrike.quick.player:QuickBuyer"
 SEARCHED: Final[dict[str, str]] = {
-    "kungfu": "kwoon.bots.search.kungfu:QuickFighter",
+    "kungfu": "kwoon.bots.kungfu.quick.player:QuickFighter",
     "puzzlestrike": QUICK_BUYER,
     "puzzlestrike-match": QUICK_BUYER,
-    "shadowfist": "kwoon.bots.search.shadowfist:QuickFist",
+    "shadowfist": "kwoon.bots.shadowfist.quick.player:QuickFist",
 }
 """The games that are searched, each with the quick player on which the search leans."""
 STYLES: Final[dict[str, tuple[str, ...]]] = {"shadowfist": ("rush", "control", "opportunist")}

@@ -130,10 +130,11 @@ class Game(Plain):
         if decision is None:
             return None
         actions = self.actions()
+        labels = self.labels()
         options = tuple(
             [
-                Option(index, self.label(code), self.thing_of(code), self.gives_up(code), actions[index])
-                for index, code in enumerate(decision.options)
+                Option(index, words, self.thing_of(code), self.gives_up(code), actions[index], brief)
+                for (index, code), (words, brief) in zip(enumerate(decision.options), labels, strict=True)
             ]
         )
         return Question(decision.seat, self.kind_name(decision.kind), self.prompt(), options)
@@ -149,6 +150,10 @@ class Game(Plain):
     def label(self, code: int) -> str:
         """One option of the open question in words."""
         raise NotImplementedError  # pragma: no cover
+
+    def labels(self) -> list[tuple[str, str]]:
+        """Every option of the open question in words, and in fewer words, if it has any to spare."""
+        return [] if self.decision is None else [(self.label(code), "") for code in self.decision.options]
 
     def actions(self) -> list[Action]:
         """What each option of the open question does, as values."""

@@ -34,6 +34,8 @@ class Option:
     thing: Thing | None = None
     gives_up: bool = False
     action: Action = NO_ACTION
+    brief: str = ""
+    """The label without what stands on the thing anyway, for where there is little room; empty if it is short."""
 
 
 @dataclass(frozen=True)

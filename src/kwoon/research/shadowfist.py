@@ -17,6 +17,7 @@ from kwoon.engine.action import Action, Item
 from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.cards.library import by_title, tokens
 from kwoon.games.shadowfist.terms import actions as do
+from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCES, TYPE_NAMES, ZONE_NAMES
 from kwoon.games.shadowfist.terms.questions import KIND_NAMES
 from kwoon.research.encoding import Encoding, Sheet, View, dicts, numbers_in, texts
@@ -37,20 +38,20 @@ OPTIONS: Final = 1024
 """How many options have a number."""
 
 MOMENTS: Final = (
-    "start of the turn",
-    "Establishing Shot",
-    "Main Shot",
-    "end of the turn declared",
-    "end of the turn",
-    "declaring an attack",
-    "attack declared",
-    "joining the attack",
-    "interception",
-    "interceptors declared",
-    "combat",
-    "fate of the Site",
-    "end of the attack",
-    "over",
+    moments.START_OF_TURN,
+    moments.ESTABLISHING_SHOT,
+    moments.MAIN_SHOT,
+    moments.END_DECLARED,
+    moments.END_OF_TURN,
+    moments.DECLARING,
+    moments.ATTACK_DECLARED,
+    moments.JOINING,
+    moments.INTERCEPTION,
+    moments.INTERCEPTED,
+    moments.COMBAT,
+    moments.FATE,
+    moments.END_OF_ATTACK,
+    moments.OVER,
 )
 SEAT_FACTS: Final = (
     "power",

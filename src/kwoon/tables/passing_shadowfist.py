@@ -8,6 +8,7 @@ from typing import Final
 from kwoon.engine.question import Question
 from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms.actions import HEAL, MOVE, REVEAL
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
@@ -46,7 +47,7 @@ INNATE: Final = (REVEAL, HEAL, MOVE)
 """What one does that needs neither a card nor an ability."""
 TURNS_AHEAD: Final = 2
 """For how many turns Power is counted on: a card that costs more than that brings is out of reach."""
-INTERCEPTING: Final = ("interception", "interceptors declared")
+INTERCEPTING: Final = (moments.INTERCEPTION, moments.INTERCEPTED)
 
 
 class FistReader(Reader):
@@ -80,7 +81,7 @@ class FistReader(Reader):
 
     def chance(self, seat: int, view: View, log: Sequence[Line]) -> int:
         attack = view["attack"]
-        if attack is None or attack["intercepting"] != seat or view["moment"] != "interception":
+        if attack is None or attack["intercepting"] != seat or view["moment"] != moments.INTERCEPTION:
             return 0
         against = any(each["attacking"] and each["seat"] != seat for each in attack["attackers"])
         return attacks(log) if against else 0
@@ -91,9 +92,9 @@ class FistReader(Reader):
         if moment == MY_TURN:
             return turn if mine else 0
         if moment == MY_MAIN_SHOT:
-            return turn if mine and view["moment"] not in ("start of the turn", "Establishing Shot") else 0
+            return turn if mine and view["moment"] not in (moments.START_OF_TURN, moments.ESTABLISHING_SHOT) else 0
         if moment == END_OF_TURN:
-            return turn if view["moment"] == "end of the turn declared" else 0
+            return turn if view["moment"] == moments.END_DECLARED else 0
         attack = view["attack"]
         if attack is None or (moment == ATTACK_ON_ME and attack["on"] != seat):
             return 0

@@ -8,6 +8,7 @@ from typing import Any, Final
 from textual.content import Content
 
 from kwoon.engine.names import with_names
+from kwoon.games.shadowfist.terms import moments
 from kwoon.tables.manners.base import View
 from kwoon.tables.manners.shadowfist_words import SITES, Card, Player, hand_counts, pool, states_on, those_at
 from kwoon.terminal.look import flow, seat_name, seat_style
@@ -163,7 +164,7 @@ def attack_row(view: View, names: Sequence[str]) -> Content | None:
     attack = view["attack"]
     if attack is None:
         return None
-    over = view["moment"] == "end of the attack"
+    over = view["moment"] == moments.END_OF_ATTACK
     parts = [attacker_cell(each, over) for each in attack["attackers"]]
     target = with_names(attack["target"], names)
     return Content.assemble(
@@ -171,7 +172,7 @@ def attack_row(view: View, names: Sequence[str]) -> Content | None:
         " ",
         (names[attack["by"]], seat_style(attack["by"])),
         " attacks ",
-        (names[attack["on"]] + "'s ", seat_style(attack["on"])) if not target.startswith("the ") else "",
+        (names[attack["on"]] + "'s ", seat_style(attack["on"])) if not attack["target_hidden"] else "",
         (target, "bold"),
         ": " if parts else "",
         Content("; ").join(parts),

@@ -1,1 +1,1 @@
-"""One search for all games, over the contract alone, and each game's quick player on which it leans."""
+"""One search for all games, over the contract alone; each game has a quick player on which it leans."""

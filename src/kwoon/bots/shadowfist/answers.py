@@ -6,13 +6,12 @@ from collections.abc import Callable
 from functools import cached_property
 
 from kwoon.bots.shadowfist.fight import Defence, best_defence, could_intercept, stands, unopposed
+from kwoon.bots.shadowfist.gists import A_PAYMENT, Gist, reading_of
 from kwoon.bots.shadowfist.plans import Plan, able_attackers, best_plan, plan_against, stakes_of
-from kwoon.bots.shadowfist.reading import leaning_of_choice, suits_subject, used_ability
 from kwoon.bots.shadowfist.table import Piece, Table, card_of
 from kwoon.bots.shadowfist.worth import ENOUGH_SITES, worth_of_ability, worth_of_pick, worth_of_play, worth_of_revealing
 from kwoon.engine.action import END, NO, NOTHING, PICK, YES
 from kwoon.engine.question import Question
-from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, STATE, UNIQUE
@@ -91,10 +90,8 @@ class Answers:
             return worth_of_play(self.table, card.form)
         if action.verb in PLAYING:
             return worth_of_play(self.table, card)
-        ability = used_ability(card, -1 if action.ability is None else action.ability)
-        if ability is None:
-            return 1.0
-        return worth_of_ability(self.table, ability, self.piece_of(at)) - 0.1
+        gist = reading_of(card).gist(-1 if action.ability is None else action.ability)
+        return 1.0 if gist is None else worth_of_ability(self.table, gist, self.piece_of(at)) - 0.1
 
     def act(self) -> int:
         """In a scene: pass, unless an effect helps or somebody has to be stopped."""
@@ -308,10 +305,10 @@ class Answers:
         return card_of(self.table.about.get("title"))
 
     @property
-    def ability(self) -> Used | None:
-        """The ability of it that is being generated."""
+    def gist(self) -> Gist | None:
+        """What the ability of it does that is being generated."""
         card = self.source
-        return None if card is None else used_ability(card, self.table.about.get("ability", -1))
+        return None if card is None else reading_of(card).gist(self.table.about.get("ability", -1))
 
     def where(self) -> int:
         """A State on its best subject; a Site behind another; a Character where it is needed."""
@@ -334,7 +331,7 @@ class Answers:
             return 0.0
         if card is None or card.type != STATE:
             return piece.worth
-        wanted = (piece.seat == self.table.seat) == (suits_subject(card) > 0)
+        wanted = (piece.seat == self.table.seat) == (reading_of(card).suits > 0)
         return (10.0 if wanted else -10.0) + piece.worth - 0.5 * len(piece.states)
 
     def guards(self, at: int) -> float:
@@ -365,17 +362,17 @@ class Answers:
         action = self.actions[at]
         if action.verb == NOTHING:
             return 0.0
-        ability = self.ability
+        gist = self.gist
         piece = self.piece_of(at)
         if piece is not None:
-            return 1.0 if ability is None else worth_of_pick(table, ability, table.about["choice"], piece)
+            return 1.0 if gist is None else worth_of_pick(table, gist, table.about["choice"], piece)
         if action.player is not None:
             return self.worth_of_player(action.player)
         card = self.title_of(at)
         if card is None:
             return 0.1
-        side = 1 if ability is None else leaning_of_choice(ability, table.about["choice"])
-        return (-1.0 if side == -2 else 1.0) * (1.0 + max(0, card.cost))
+        pays = gist is not None and gist.leaning_of(table.about["choice"]) == A_PAYMENT
+        return (-1.0 if pays else 1.0) * (1.0 + max(0, card.cost))
 
     def worth_of_player(self, seat: int) -> float:
         """Whom to pick: the leader for what takes, oneself for what gives."""
@@ -401,7 +398,7 @@ class Answers:
 
     def how_many(self) -> int:
         """As many as possible, except for a card made cheaper at the price of the opponents' Power."""
-        return 0 if self.ability is None else len(self.actions) - 1
+        return 0 if self.gist is None else len(self.actions) - 1
 
     def return_to(self) -> int:
         """Home."""

@@ -10,7 +10,7 @@ from typing import Any
 from kwoon.engine.action import Item
 from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.terms.codes import PLAY, RESOURCES, ZONE_NAMES
+from kwoon.games.shadowfist.terms.codes import PLAY, RESOURCES, TYPE_NAMES, ZONE_NAMES
 
 UNKNOWN_BODY = 8
 """What a face-down Site is taken to stand: few have more."""
@@ -52,6 +52,11 @@ class Piece:
     def seat(self) -> int:
         """Who controls it."""
         return self.spot[0]
+
+    @property
+    def kind(self) -> int:
+        """Its type as a code."""
+        return TYPE_NAMES.index(self.type)
 
     @property
     def is_character(self) -> bool:

@@ -5,53 +5,47 @@ from __future__ import annotations
 from dataclasses import replace
 
 from kwoon.bots.shadowfist.fight import Fighter, blow, clash, fighter, stands, unopposed
+from kwoon.bots.shadowfist.gists import (
+    A_CARD,
+    A_LITTLE,
+    A_PAYMENT,
+    ALL,
+    CHOSEN,
+    OTHERS,
+    SUBJECT,
+    THIS,
+    Gist,
+    Part,
+    reading_of,
+)
 from kwoon.bots.shadowfist.plans import VICTORY, able_attackers, stakes_of
-from kwoon.bots.shadowfist.reading import (
-    CANCEL,
-    amount,
-    bonus_of,
-    cards_of,
-    counts_unrevealed,
-    damage_of,
-    leaning_of_choice,
-    suits_subject,
-    types_of_choice,
-    verbs_of,
-)
 from kwoon.bots.shadowfist.table import Piece, Table, card_of
-from kwoon.games.shadowfist.language.costs import (
-    DiscardThis,
-    GivePower,
-    PayPower,
-    PayWith,
-    SacrificeThis,
-    TurnThis,
-)
-from kwoon.games.shadowfist.language.selectors import Filter
-from kwoon.games.shadowfist.language.things import EVERYONE, ME, All, This, Who
-from kwoon.games.shadowfist.legality.use import event_ability
-from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.word_kinds import Verb
-from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, FENG_SHUI, SITE, STATE, UNIQUE
-from kwoon.games.shadowfist.terms.timings import (
-    OPEN_RESPONSE,
-    RESPONSE,
+from kwoon.games.shadowfist.state.deeds import (
+    AFFECTS,
+    ALL_GAIN,
+    BLANKS,
+    DEFLECTS,
+    GENERATES,
+    GIVES,
+    HEALS,
+    HEALS_POINTS,
+    HURTS,
+    PLAYS,
+    RETURNS,
+    SHIELDS,
+    SMOKES,
+    STEALS,
+    STOPS,
+    TAKES,
+    TO_HAND,
+    TURNS,
+    UNTURNS,
 )
-from kwoon.games.shadowfist.words.verbs_attack import Cease
-from kwoon.games.shadowfist.words.verbs_cancel import CancelForAWhile
-from kwoon.games.shadowfist.words.verbs_cards import Smoke, TakeControl, Toast, TurnCards, UnturnCards
-from kwoon.games.shadowfist.words.verbs_damage import Damage, Heal, HealPoints, ReduceDamageBy
-from kwoon.games.shadowfist.words.verbs_lasting import Give
-from kwoon.games.shadowfist.words.verbs_piles import DrawCards, SearchFor, ToHand
-from kwoon.games.shadowfist.words.verbs_play import Play, PlayOne, Return
-from kwoon.games.shadowfist.words.verbs_power import GainPower, GeneratePower, StealPower
-from kwoon.games.shadowfist.words.verbs_states import ReturnState
+from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, FENG_SHUI, SITE, STATE, UNIQUE
 
 ENOUGH_SITES = 3
 """How many Feng Shui Sites are played before anything else."""
-A_CARD = 0.7
-"""What a card in hand is worth, when it is spent."""
 
 # --- playing cards ---------------------------------------------------------------------------------------------
 
@@ -68,8 +62,8 @@ def worth_of_play(table: Table, card: Card) -> float:
         return worth_of_state(table, card)
     if card.type == EDGE:
         return 3.0
-    ability = event_ability(card)
-    return -1.0 if ability is None else worth_of_ability(table, ability, None) - A_CARD - max(0, card.cost)
+    gist = reading_of(card).played
+    return -1.0 if gist is None else worth_of_ability(table, gist, None) - A_CARD - max(0, card.cost)
 
 
 def worth_of_feng_shui(table: Table, card: Card) -> float:
@@ -111,8 +105,7 @@ def needed_resources(table: Table, card: Card) -> int:
 
 def worth_of_state(table: Table, card: Card) -> float:
     """A State wants someone to be put on."""
-    seat_wanted = suits_subject(card)
-    if seat_wanted > 0:
+    if reading_of(card).suits > 0:
         return 4.0 if any(piece.fighting > 1 for piece in table.characters(table.seat)) else -1.0
     return 3.0 if any(table.characters(seat) for seat in table.opponents) else -1.0
 
@@ -120,85 +113,84 @@ def worth_of_state(table: Table, card: Card) -> float:
 # --- abilities ---------------------------------------------------------------------------------------------------
 
 
-def worth_of_ability(table: Table, ability: Used, source: Piece | None) -> float:
+def worth_of_ability(table: Table, gist: Gist, source: Piece | None) -> float:
     """What an ability does for the player, less what it costs."""
-    if ability.timing in (RESPONSE, OPEN_RESPONSE):
-        return worth_of_response(table, ability)
-    if counts_unrevealed(ability) and not any(piece.face_down for piece in table.of(table.seat)):
+    if gist.responds:
+        return worth_of_response(table, gist)
+    if gist.counts_unrevealed and not any(piece.face_down for piece in table.of(table.seat)):
         return -1.0
-    total = sum(worth_of_verb(table, ability, verb, source) for verb in verbs_of(ability))
-    return total - cost_of_ability(table, ability, source)
+    return sum(worth_of_part(table, part, source) for part in gist.parts) - cost_of_ability(table, gist, source)
 
 
-def cost_of_ability(table: Table, ability: Used, source: Piece | None) -> float:
+def cost_of_ability(table: Table, gist: Gist, source: Piece | None) -> float:
     """Power, turning and sacrifices."""
-    total = 0.0
-    for cost in ability.costs:
-        if isinstance(cost, PayPower):
-            total += amount(cost.number)
-        elif isinstance(cost, TurnThis) and source is not None and source.is_character:
-            total += 0.3 * source.strikes
-        elif isinstance(cost, SacrificeThis) and source is not None:
-            total += source.worth
-        elif isinstance(cost, PayWith) and not cost.is_turning():
-            total += min((piece.worth for piece in table.characters(table.seat)), default=5.0)
-        elif isinstance(cost, GivePower):
-            total += amount(cost.number)
-        elif isinstance(cost, DiscardThis):
-            total += 1.5
+    total = gist.pay_least()
+    if source is not None and gist.turns and source.is_character:
+        total += 0.3 * source.strikes
+    if source is not None and gist.sacrifices:
+        total += source.worth
+    mine = table.characters(table.seat) if gist.pays_with or gist.turns_other else []
+    if gist.pays_with:
+        total += min((piece.worth for piece in mine), default=5.0)
+    if gist.turns_other:
+        total += 0.3 * min((piece.strikes for piece in mine if not piece.turned and piece.strikes), default=0)
     return total
 
 
-def worth_of_response(table: Table, ability: Used) -> float:
+def worth_of_response(table: Table, gist: Gist) -> float:
     """An opponent's effect is worth canceling by what its card cost."""
     waiting = table.scene[-1] if table.scene else None
     if waiting is None or waiting["player"] == table.seat:
         return -1.0
-    if not any(isinstance(verb, CANCEL) for verb in verbs_of(ability)):
-        return 0.5 + sum(worth_of_verb(table, ability, verb, None) for verb in verbs_of(ability))
+    if not gist.cancels:
+        return 0.5 + sum(worth_of_part(table, part, None) for part in gist.parts)
     card = card_of(waiting["card"])
     return 2.0 if card is None else 2.0 + max(0, card.cost)
 
 
-def worth_of_verb(table: Table, ability: Used, verb: Verb, source: Piece | None) -> float:
-    """What one verb does."""
-    if isinstance(verb, GainPower):
-        return worth_of_power(table, verb)
-    if isinstance(verb, GeneratePower):
+def worth_of_part(table: Table, part: Part, source: Piece | None) -> float:
+    """What one part of an ability does."""
+    return part.worth if part.settled else part.weight * worth_of_deed(table, part, source)
+
+
+def worth_of_deed(table: Table, part: Part, source: Piece | None) -> float:
+    """The same, where it depends on the table, and if it comes true."""
+    kind = part.kind
+    if kind == ALL_GAIN:
+        return 0.4 * part.number if table.my_main_shot else -1.0
+    if kind == GENERATES:
         richest = max(table.feng_shui(seat) for seat in table.opponents)
         return 1.5 * (richest - 1 - table.income)
-    if isinstance(verb, StealPower):
+    if kind == STEALS:
         return float(max(table.players[seat]["power"] for seat in table.opponents))
-    if isinstance(verb, PlayOne):
-        return worth_of_playing_through(table, verb)
-    if isinstance(verb, Return) and len(ability.verbs) == 1:
+    if kind == PLAYS:
+        return worth_of_playing_through(table, part)
+    if kind == RETURNS:
         return worth_of_return(table)
-    if isinstance(verb, (DrawCards, SearchFor, Return, Play, ReturnState)):
-        return 2.0
-    if isinstance(verb, HealPoints):
+    if kind == HEALS_POINTS:
         return 0.4 * sum(piece.damage for piece in table.of(table.seat))
-    if isinstance(verb, (Damage, Smoke, Toast)) and isinstance(cards_of(verb), All):
-        return worth_of_sweep(table, verb)
-    if isinstance(verb, Give) and not isinstance(verb, ReduceDamageBy):
-        return worth_of_gift(table, verb, source)
-    if isinstance(verb, Cease):
+    if part.on == ALL and kind in (HURTS, SMOKES):
+        return worth_of_sweep(table, part)
+    if kind == GIVES:
+        return worth_of_gift(table, part, source)
+    if kind == STOPS:
         return worth_of_stopping(table)
-    targets = [worth_as_target(table, ability, verb, piece) for piece in legal_pieces(table, ability)]
-    return max(targets, default=0.0)
+    if kind == DEFLECTS:
+        return 0.5 * worth_of_stopping(table)
+    targets = [worth_as_target(table, part, piece) for piece in meant(table, part, source)]
+    return sum(targets) if part.on in (THIS, SUBJECT) else max([0.0, *targets])
 
 
-def worth_of_playing_through(table: Table, verb: PlayOne) -> float:
+def worth_of_playing_through(table: Table, part: Part) -> float:
     """SF-37: to play a card in another way is good for one that cannot be played, or paid, otherwise."""
-    kinds = verb.selector.types if isinstance(verb.selector, Filter) else []
-    ignored = 0 if verb.ignoring is None else 1
     for card in table.hand:
-        if card.cost < 0 or (kinds and card.type not in kinds):
+        if card.cost < 0 or not part.types >> card.type & 1:
             continue
-        less = card.cost if verb.free else amount(verb.less)
+        less = min(part.number, card.cost)
         saves = less > 0 and table.missing(card) == 0
-        lets = table.missing(card) == 1 and ignored
+        lets = table.missing(card) == 1 and part.ignores
         if (saves or lets) and card.cost - less <= table.power:
-            return 1.0 + max(card.fighting if lets else 0, min(less, card.cost))
+            return 1.0 + max(card.fighting if lets else 0, less)
     return 0.0
 
 
@@ -208,48 +200,49 @@ def worth_of_return(table: Table) -> float:
     return max((card.fighting + 0.5 * card.cost for card in fallen), default=0.0)
 
 
-def worth_of_power(table: Table, verb: GainPower) -> float:
-    """Power for oneself is good; for everyone it is good for whose turn it is."""
-    number = amount(verb.number)
-    if not isinstance(verb.players, Who) or verb.players.which == ME:
-        return 1.2 * number
-    if verb.players.which == EVERYONE:
-        return 0.4 * number if table.my_main_shot else -1.0
-    return -1.0 * number
+def meant(table: Table, part: Part, source: Piece | None) -> list[Piece]:
+    """The cards in play that a part of an ability acts on, or may be aimed at if that does any good."""
+    if part.on == THIS:
+        return [] if source is None else [source]
+    if part.on == SUBJECT:
+        return [] if source is None or source.on is None else [table.pieces[source.on]]
+    return [piece for piece in table.pieces.values() if is_meant(table, part, piece)]
 
 
-def legal_pieces(table: Table, ability: Used) -> list[Piece]:
-    """The cards in play that the first choice may mean, by their type."""
-    types = types_of_choice(ability, 0)
-    return [piece for piece in table.pieces.values() if not types or piece.type in types]
+def is_meant(table: Table, part: Part, piece: Piece) -> bool:
+    """Whether a card is one of those that a part of an ability can mean, by its type and by whose it is."""
+    if not part.types >> piece.kind & 1:
+        return False
+    return not part.whose or (piece.seat == table.seat) == (part.whose > 0)
 
 
-def worth_as_target(table: Table, ability: Used, verb: Verb, piece: Piece) -> float:
+def worth_as_target(table: Table, part: Part, piece: Piece) -> float:
     """What a verb does to one card, as this player sees it."""
+    kind = part.kind
     mine = piece.seat == table.seat
-    sign = 1.0 if mine == (verb.does() > 0) else -1.0
-    if isinstance(verb, Damage):
-        return sign * worth_of_damage(piece, damage_of(ability))
-    if isinstance(verb, (Smoke, Toast)):
+    sign = 1.0 if mine == (part.does > 0) else -1.0
+    if kind == HURTS:
+        return sign * worth_of_damage(piece, part.number)
+    if kind == SMOKES:
         return sign * piece.worth
-    if isinstance(verb, TakeControl):
+    if kind == TAKES:
         return 0.0 if mine or not table.my_main_shot else 0.4 * piece.strikes
-    if isinstance(verb, ToHand):
+    if kind == TO_HAND:
         return sign * 0.6 * piece.worth if not piece.is_feng_shui else sign * 3.0
-    if isinstance(verb, TurnCards):
+    if kind == TURNS:
         if mine:
             return -1.0
         ahead = table.my_main_shot and piece.is_character and not piece.turned and len(able_attackers(table)) > 0
         return 0.1 + 0.2 * piece.fighting if ahead else 0.0
-    if isinstance(verb, UnturnCards):
+    if kind == UNTURNS:
         useful = table.my_main_shot and piece.turned and piece.is_character
         return sign * 0.5 * piece.strikes if useful and mine else 0.0
-    if isinstance(verb, Heal):
+    if kind == HEALS:
         return sign * 0.4 * piece.damage if not piece.is_feng_shui else sign * 0.5 * piece.damage
-    if isinstance(verb, CancelForAWhile):
-        return 0.0
-    if isinstance(verb, ReduceDamageBy):
+    if kind == SHIELDS:
         return worth_of_stopping(table, piece)
+    if kind in (BLANKS, AFFECTS) and part.does:
+        return sign * A_LITTLE * piece.worth
     return 0.0
 
 
@@ -261,16 +254,13 @@ def worth_of_damage(piece: Piece, number: int) -> float:
     return 0.2 * done if piece.is_site else 0.0
 
 
-def worth_of_sweep(table: Table, verb: Verb) -> float:
+def worth_of_sweep(table: Table, part: Part) -> float:
     """Something that happens to every card of a kind, one's own too."""
-    cards = cards_of(verb)
-    types = [kind for kind in ("Character", "Site", "Edge", "State") if kind in cards.selector.text()]
     total = 0.0
     for piece in table.pieces.values():
-        if not any(kind in piece.type for kind in types):
-            continue
-        loss = worth_of_damage(piece, amount(verb.number)) if isinstance(verb, Damage) else piece.worth
-        total += -loss if piece.seat == table.seat else loss / len(table.opponents)
+        if is_meant(table, part, piece):
+            loss = worth_of_damage(piece, part.number) if part.kind == HURTS else piece.worth
+            total += -loss if piece.seat == table.seat else loss / len(table.opponents)
     return total
 
 
@@ -303,16 +293,12 @@ def worth_of_stopping(table: Table, piece: Piece | None = None) -> float:
 # --- fights that a bonus decides ---------------------------------------------------------------------------------
 
 
-def worth_of_gift(table: Table, verb: Give, source: Piece | None) -> float:
-    """A bonus is worth what it turns around in the fight at hand; one that stays, a little at any time."""
-    if verb.does() < 0 and isinstance(verb, Give):
+def worth_of_gift(table: Table, part: Part, source: Piece | None) -> float:
+    """A bonus is worth what it turns around in the fight at hand."""
+    if part.does < 0:
         return 0.0
-    cards = cards_of(verb)
-    if isinstance(cards, This):
-        pieces = [] if source is None else [source]
-    else:
-        pieces = table.characters(table.seat)
-    return max((worth_of_bonus(table, piece, bonus_of(verb.grants)) for piece in pieces), default=0.0)
+    pieces = meant(table, part, source) if part.on == THIS else table.characters(table.seat)
+    return max((worth_of_bonus(table, piece, part.number) for piece in pieces), default=0.0)
 
 
 def worth_of_bonus(table: Table, piece: Piece, bonus: int) -> float:
@@ -358,19 +344,20 @@ def worth_of_block(other: Fighter, piece: Piece, bonus: int) -> float:
 # --- picking -----------------------------------------------------------------------------------------------------
 
 
-def worth_of_pick(table: Table, ability: Used, at: int, piece: Piece) -> float:
+def worth_of_pick(table: Table, gist: Gist, at: int, piece: Piece) -> float:
     """How good it is to pick a card in play for a choice of an ability."""
-    side = leaning_of_choice(ability, at)
-    if side == -2:
+    side = gist.leaning_of(at)
+    if side == A_PAYMENT:
         return -piece.worth - (1.0 if piece.is_character and not piece.turned else 0.0)
     if side == 0:
         return piece.worth if piece.seat == table.seat else 0.5 * piece.worth
     found = 0.0
-    for verb in verbs_of(ability):
-        if isinstance(verb, Give) and side > 0:
-            found += worth_of_bonus(table, piece, bonus_of(verb.grants))
-        else:
-            found += worth_as_target(table, ability, verb, piece)
+    for part in gist.parts:
+        if part.on == OTHERS or (part.on == CHOSEN and part.at == at):
+            if part.kind != GIVES:
+                found += part.weight * worth_as_target(table, part, piece)
+            elif side > 0:
+                found += part.weight * worth_of_bonus(table, piece, part.number)
     mine = piece.seat == table.seat
     wanted = mine == (side > 0)
     leads = 0.3 * table.closeness(piece.seat) if not mine else 0.0

@@ -14,7 +14,7 @@ from kwoon.engine.errors import IllegalChoice, NotYourQuestion
 from kwoon.engine.events import EVERYONE, Event, all_but, only
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, Plain, SnapshotError
-from kwoon.engine.question import Outcome, Question, Refusal, Thing
+from kwoon.engine.question import Outcome, Refusal, Thing
 from kwoon.engine.spec import GameSpec
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.attack.faceoff import Faceoff, FaceoffCombat
@@ -57,8 +57,8 @@ from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.actions import actions
 from kwoon.games.shadowfist.shown.census import done_to
-from kwoon.games.shadowfist.shown.labels import gives_up, label, pick_zone, prompt, thing_of, thing_of_card, told_apart
-from kwoon.games.shadowfist.shown.story import name_in_story, story, told_already
+from kwoon.games.shadowfist.shown.labels import gives_up, label, labels, pick_zone, prompt, thing_of, thing_of_card
+from kwoon.games.shadowfist.shown.story import story, told_already, told_in_story, told_with_player
 from kwoon.games.shadowfist.shown.view import describe, view_of
 from kwoon.games.shadowfist.shown.why import why_not
 from kwoon.games.shadowfist.shown.why_choosing import why_only_given_up
@@ -82,7 +82,19 @@ from kwoon.games.shadowfist.terms.codes import (
     SHOWN,
     ZONE_NAMES,
 )
-from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
+from kwoon.games.shadowfist.terms.events import (
+    NO_TELLING,
+    Acted,
+    Drew,
+    Ended,
+    Intervened,
+    Looked,
+    Named,
+    OnTop,
+    Opened,
+    Seen,
+    Told,
+)
 from kwoon.games.shadowfist.terms.ids import (
     MAX_PLAYERS,
     NO_DEFINITION,
@@ -103,7 +115,7 @@ from kwoon.games.shadowfist.words.names import (
     departure,
     effect_words,
     name_for,
-    owned,
+    title_behind,
 )
 
 QUESTIONS_OF_AN_ACT: Final = 8
@@ -151,10 +163,10 @@ class Shadowfist(Table):
                         found.append(seat)
         return found
 
-    def names_told(self, kind: int, card: CardId, by: CardId, seat: SeatId) -> tuple[str, str]:
+    def names_told(self, kind: int, card: CardId, by: CardId, seat: SeatId) -> tuple[Told, Told]:
         """The two cards of a sentence, as a seat may know them."""
-        one = "" if card == NONE else name_in_story(self, kind, card, seat)
-        return one, "" if by == NONE else owned(self, by, seat)
+        one = NO_TELLING if card == NONE else told_in_story(self, kind, card, seat)
+        return one, NO_TELLING if by == NONE else told_with_player(self, by, seat)
 
     def show_effect(self, effect: Effect) -> None:
         """An effect has entered a scene; of a card just played or revealed, only what it chose is still to be told."""
@@ -163,11 +175,13 @@ class Shadowfist(Table):
         if effect.about == effect.source and (effect.kind == CEASING or not any(effect.picks)):
             return
         card = aimed(self, effect, NO_SEAT)
-        self.happened(Acted(EVERYONE, effect.player, effect.kind, card, effect_words(self, effect, NO_SEAT)))
+        words = effect_words(self, effect, NO_SEAT)
+        self.happened(Acted(EVERYONE, effect.player, effect.kind, card, words, title_behind(self, effect, NO_SEAT)))
 
     def show_found(self, card: CardId, seat: SeatId) -> None:
         if self.watcher is not None:
-            self.happened(Seen(EVERYONE, SHOWN, self.card(card).title, "", seat, 0))
+            title = self.card(card).title
+            self.happened(Seen(EVERYONE, SHOWN, Told(title, NO_SEAT, title), NO_TELLING, seat, 0))
 
     def show_chosen(self, card: CardId, word: str) -> None:
         if self.watcher is not None:
@@ -280,14 +294,11 @@ class Shadowfist(Table):
     def prompt(self) -> str:
         return prompt(self)
 
-    def question(self) -> Question | None:
-        question = super().question()
-        if question is None:
-            return None
-        return Question(question.seat, question.kind, question.prompt, told_apart(question))
-
     def label(self, code: int) -> str:
         return label(self, code)
+
+    def labels(self) -> list[tuple[str, str]]:
+        return labels(self)
 
     def actions(self) -> list[Action]:
         return actions(self)

@@ -19,6 +19,7 @@ def question_data(question: Question) -> dict[str, Any]:
         "options": [
             {
                 "label": option.label,
+                "brief": option.brief,
                 "thing": None if option.thing is None else list(option.thing),
                 "gives_up": option.gives_up,
                 "action": option.action.plain(),
@@ -37,6 +38,7 @@ def read_question(data: dict[str, Any]) -> Question:
             None if each["thing"] is None else Thing(*each["thing"]),
             each["gives_up"],
             read_action(each["action"]),
+            each["brief"],
         )
         for index, each in enumerate(data["options"])
     )

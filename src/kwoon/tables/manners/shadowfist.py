@@ -8,9 +8,10 @@ from typing import Any, Final
 from kwoon.engine.action import END, NOTHING, PICK
 from kwoon.engine.events import Event
 from kwoon.engine.names import with_names
-from kwoon.engine.question import Option, Question, Thing
+from kwoon.engine.question import Option, Question
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import codes as t
+from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Seen
 from kwoon.tables.manners.base import BAD, ENDED, LOUD, PLAIN, PLAYED, QUIET, TURN, Manners, View
 from kwoon.tables.manners.shadowfist_words import pile_words, table_words
@@ -32,13 +33,13 @@ TONES_OF_KINDS: Final = {
 ACT: Final = "act"
 """The question of a scene: to play an effect or to pass."""
 PASSED_ON: Final = {
-    "attack declared": " on the attack that was declared",
-    "joining the attack": " on those who joined",
-    "interception": " before interceptors are declared",
-    "interceptors declared": " on the interception",
-    "combat": ": let them fight",
-    "end of the attack": " as the attack ends",
-    "end of the turn declared": ": let the turn end",
+    moments.ATTACK_DECLARED: " on the attack that was declared",
+    moments.JOINING: " on those who joined",
+    moments.INTERCEPTION: " before interceptors are declared",
+    moments.INTERCEPTED: " on the interception",
+    moments.COMBAT: ": let them fight",
+    moments.END_OF_ATTACK: " as the attack ends",
+    moments.END_DECLARED: ": let the turn end",
 }
 """What passing lets happen, where no effect waits."""
 BEATS: Final = {
@@ -84,7 +85,7 @@ class FistManners(Manners):
         if action.verb == do.DISCARD:
             return f"Discard {option.label}"
         if action.verb == do.USE:
-            return without_costs(option.label, thing)
+            return option.brief or option.label
         if action.verb == do.PLAY and thing.place == "hand":
             me = view["players"][view["seat"]]
             return f"{option.label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
@@ -189,12 +190,6 @@ def with_sites(label: str, view: View, place: tuple[int, int]) -> str:
         if card["place"] == list(place) and ("body" in card or card["title"] is None)
     ]
     return f"{label}: {' / '.join(sites)}" if sites else label
-
-
-def without_costs(label: str, thing: Thing) -> str:
-    """What using a card does, without what must be paid for it: the card's text has that before its "::"."""
-    costs, mark, effect = label.rpartition(":: ")
-    return f"Use {thing.name}: {effect}" if mark and costs else label
 
 
 def whereabouts(view: View, seat: int, name: str, names: Sequence[str]) -> str:

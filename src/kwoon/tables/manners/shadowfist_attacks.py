@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from kwoon.games.shadowfist.terms import codes as t
-from kwoon.games.shadowfist.terms.events import Acted, Seen
+from kwoon.games.shadowfist.terms.events import Acted, Seen, Told
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 from kwoon.tables.chronicle import Line
 
-OWNED: Final = re.compile(r"\{(\d+)\}'s (.+)", re.DOTALL)
-"""A card in the log, with its player."""
 GONE: Final = {t.WAS_SMOKED: "smoked", t.WAS_TOASTED: "toasted"}
 NOBODY: Final = -1
 
@@ -93,10 +90,9 @@ def told_of(card: Named, met: set[Named], names: set[str], target: Named) -> boo
     return card in met or card == target or (card.seat == NOBODY and card.name in names)
 
 
-def named(words: str) -> Named:
+def named(card: Told) -> Named:
     """A card as the log has it."""
-    found = OWNED.fullmatch(words)
-    return Named(NOBODY, words) if found is None else Named(int(found[1]), found[2])
+    return Named(card.seat, card.name)
 
 
 def last_attack(log: Sequence[Line]) -> Tale | None:
@@ -139,7 +135,7 @@ def go_on(tale: Tale, move: int, event: Seen) -> None:
     elif kind == t.INTERCEPTED:
         tale.clashes.append(Clash(card, intercepts=True))
         tale.clashes[-1].place_of(named(event.by))
-    elif kind == t.DAMAGED and event.is_combat_damage and event.by:
+    elif kind == t.DAMAGED and event.is_combat_damage and event.by.name:
         strike(tale, move, named(event.by), card, event.amount)
     elif kind in GONE:
         tale.fates[card] = GONE[kind]

@@ -89,7 +89,7 @@ def attack_words(view: View, names: Sequence[str]) -> list[str]:
     if attack is None:
         return []
     target = with_names(attack["target"], names)
-    whose = "" if target.startswith("the face-down") else f"{names[attack['on']]}'s "
+    whose = "" if attack["target_hidden"] else f"{names[attack['on']]}'s "
     lines = [f"{names[attack['by']]} attacks {whose}{target}."]
     for each in attack["attackers"]:
         words = f"  {names[each['seat']]}'s {each['card']} (Fighting {each['fighting']})"

@@ -27,6 +27,10 @@ class Effect:
         """What it says, as a phrase."""
         raise NotImplementedError  # pragma: no cover
 
+    def asks(self) -> str:
+        """What its player is asked where it is a question of yes or no."""
+        return self.text()
+
     def possible(self, table: Table, seat: SeatId) -> bool:
         """Whether it would change anything, for a player who chooses between effects."""
         return True

@@ -50,7 +50,7 @@ from kwoon.games.puzzlestrike.terms.questions import (
     TRASHING,
     YIELD,
 )
-from kwoon.games.puzzlestrike.words.common import AnteUpTo, Choose, ChooseArrows
+from kwoon.games.puzzlestrike.words.common import Choose, ChooseArrows
 from kwoon.games.puzzlestrike.words.gems import PAIRS
 
 PROMPTS: Final = {
@@ -132,13 +132,7 @@ def prompt(table: Table) -> str:
     if isinstance(top, Script) and top.seat != decision.seat:
         name = f"{name} ({seat_mark(top.seat)})"
     if kind == MAY:
-        effect = effect_at_hand(table)
-        text = effect.text()
-        if isinstance(effect, AnteUpTo):
-            text = f"ante a {effect.value}-gem"
-        elif not text.startswith("you may"):
-            text = "play it"
-        return f"{name}: {text}?"
+        return f"{name}: {effect_at_hand(table).asks()}?"
     return PROMPTS[kind] if kind in WITHOUT_CHIP else f"{name}: {PROMPTS[kind]}"
 
 

@@ -127,6 +127,9 @@ class AnteUpTo(Effect):
         script.ask(table, MAY, [0, 1])
         return False
 
+    def asks(self) -> str:
+        return f"ante a {self.value}-gem"
+
     def text(self) -> str:
         most = NUMBERS[self.most]
         return f"ante up to {most} {self.value}-gems, one at a time; for each at once: {clause(self.reward)}"

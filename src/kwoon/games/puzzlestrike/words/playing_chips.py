@@ -242,6 +242,9 @@ class TwoTruths(Effect):
         script.ask(table, MAY, [0, 1])
         return False
 
+    def asks(self) -> str:
+        return "play it"
+
     def text(self) -> str:
         return (
             "choose two different chips of your discard pile; an opponent you choose picks one of them for your hand; "

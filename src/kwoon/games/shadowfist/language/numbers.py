@@ -26,6 +26,9 @@ class Fixed(Number):
     def __init__(self, number: int) -> None:
         self.number: int = number
 
+    def guess(self) -> int:
+        return self.number
+
     def value(self, table: Table, effect: Effect) -> int:
         return self.number + shifted(table, effect, self) if table.shifts else self.number
 
@@ -42,6 +45,9 @@ class Worded(Number):
 
     def __init__(self, number: int) -> None:
         self.number: int = number
+
+    def guess(self) -> int:
+        return self.number
 
     def value(self, table: Table, effect: Effect) -> int:
         return self.number

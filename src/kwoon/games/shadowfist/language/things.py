@@ -235,6 +235,16 @@ class Who(Players):
         return ("you", "each opponent", "each player", WHO_DID_IT, "the attacked player")[self.which]
 
 
+def is_you(players: Players) -> bool:
+    """Whether a verb acts on its own player and nobody else."""
+    return isinstance(players, Who) and players.which == ME
+
+
+def is_everyone(players: Players) -> bool:
+    """Whether it acts on all players alike."""
+    return isinstance(players, Who) and players.which == EVERYONE
+
+
 ME: Final = 0
 OPPONENTS: Final = 1
 EVERYONE: Final = 2

@@ -22,22 +22,14 @@ DONE: Final[dict[int, str]] = {
 
 
 def done_to(event: Event) -> tuple[str, str] | None:
-    """The title of a card and what was done with it; None for other events."""
+    """The title of a card and what was done with it; None for other events, and for a card that is not known."""
     if isinstance(event, Acted):
-        return None if event.effect_kind in (HEALING, MOVING) else titled(event.card, "used")
+        return None if event.effect_kind in (HEALING, MOVING) else titled(event.title, "used")
     if isinstance(event, Seen) and event.happening in DONE:
-        return titled(event.card, DONE[event.happening])
+        return titled(event.card.title, DONE[event.happening])
     return None
 
 
-def titled(name: str, done: str) -> tuple[str, str] | None:
-    """The title with which a card's name in the story begins, whoever's it is; None for one that is not named."""
-    if name.startswith("{"):
-        name = name.partition("'s ")[2]
-    titles = by_title()
-    words = name.split(" ")
-    for end in range(len(words), 0, -1):
-        title = " ".join(words[:end])
-        if title in titles:
-            return title, done
-    return None
+def titled(title: str, done: str) -> tuple[str, str] | None:
+    """What was done with a card; None for tokens and others that are in no library."""
+    return (title, done) if title in by_title() else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kwoon.engine.decision import DONE
-from kwoon.engine.question import Option, Question, Thing
+from kwoon.engine.question import Thing
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.attack.fates import HUNGRY, Fates, power_of_burning
 from kwoon.games.shadowfist.attack.homecoming import TAKE_SPOT, ReturnHome
@@ -27,7 +27,7 @@ from kwoon.games.shadowfist.shown.occasions import act_prompt, happened_words
 from kwoon.games.shadowfist.standing.aids import aid_of
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.victory import goal_of
-from kwoon.games.shadowfist.state.abilities import Choice
+from kwoon.games.shadowfist.state.abilities import Choice, Used
 from kwoon.games.shadowfist.state.effects import CEASING, Effect
 from kwoon.games.shadowfist.state.permissions import CountersPay, SacrificeForLess
 from kwoon.games.shadowfist.state.piles import OfferDraw
@@ -39,7 +39,7 @@ from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import ASIDE, DECK, FENG_SHUI, PLAY, ZONE_NAMES
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, EffectId, Place, SeatId, Spot, Zone
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
-from kwoon.games.shadowfist.words.names import aimed, located, name_for, numbered, place_words, source_of
+from kwoon.games.shadowfist.words.names import aimed, is_stranger, located, name_for, numbered, place_words, source_of
 
 PROMPTS: Final = {
     q.ACT: "Play an effect, or pass?",
@@ -91,10 +91,6 @@ VERBS: Final = {
     q.CLAIM_ATTACK: "After this scene, attack with",
     q.USE_INFLUENCE: "Use the Influence of",
 }
-
-IN_PLAY: Final = ZONE_NAMES[PLAY]
-ACTING: Final = (q.KIND_NAMES[q.ACT], q.KIND_NAMES[q.MAIN], q.KIND_NAMES[q.TRIGGER], q.KIND_NAMES[q.INTERCEPT])
-"""Kinds of question in which a card is one's own if nothing else is said."""
 
 
 # --- what is asked ----------------------------------------------------------------------------------
@@ -256,8 +252,72 @@ def moving_card(table: Table, top: object) -> CardId:
 # --- the options ------------------------------------------------------------------------------------
 
 
-def label(table: Table, code: int) -> str:
-    """One option of the open question."""
+def labels(table: Table) -> list[tuple[str, str]]:
+    """Every option of the open question, in words and in fewer words; what reads alike is numbered."""
+    decision = table.decision
+    if decision is None:
+        return []
+    whose = says_whose(table)
+    plain = [label(table, code, whose) for code in decision.options]
+    taken: list[str] = []
+    found: list[tuple[str, str]] = []
+    for at, text in enumerate(plain):
+        mark = ""
+        number = 1
+        while text + mark in taken or (number > 1 and text + mark in plain):
+            number += 1
+            mark = f" #{number}"
+        taken.append(text + mark)
+        brief = brief_label(table, decision.options[at])
+        found.append((text + mark, brief and brief + mark))
+    return found
+
+
+def card_offered(table: Table, code: int) -> CardId:
+    """The card that an option uses or picks; NO_CARD if it is about none."""
+    decision = table.decision
+    if decision is None or code == DONE:
+        return NO_CARD
+    kind = decision.kind
+    if kind in (q.ACT, q.MAIN):
+        free = packing.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK)
+        return NO_CARD if free else packing.card_of(code)
+    if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION, q.POSITION):
+        return CardId(code)
+    if kind == q.PICK and code >= 0 and pick_zone(table) < PLAYERS and table.zones[code] != DECK:
+        return CardId(code)
+    if kind == q.WHERE and asks_for_card(table):
+        return CardId(code)
+    if kind == q.INTERCEPT:
+        return packing.interceptor_of(code)
+    if kind == q.TRIGGER and code >= 0 and not isinstance(table.stack[-1], Generate):
+        return table.pending[code].effect.source
+    return NO_CARD
+
+
+ACTING: Final = (q.ACT, q.MAIN, q.TRIGGER, q.INTERCEPT)
+"""Kinds of question in which a card is one's own if nothing else is said."""
+
+
+def says_whose(table: Table) -> bool:
+    """Whether the labels say whose the cards in play are: in a choice among several players' cards."""
+    decision = table.decision
+    if decision is None or decision.kind in ACTING:
+        return False
+    cards = [card_offered(table, code) for code in decision.options]
+    return len({table.controllers[card] for card in cards if card != NO_CARD and table.zones[card] == PLAY}) > 1
+
+
+def offered(table: Table, card: CardId, seat: SeatId, whose: bool) -> str:
+    """A card that is offered, with its player's name behind it, if that is to be said and its name does not say it."""
+    name = numbered(table, card, seat)
+    if not whose or table.zones[card] != PLAY or is_stranger(table, card, seat):
+        return name
+    return f"{name}, {{{table.controllers[card]}}}'s"
+
+
+def label(table: Table, code: int, whose: bool = False) -> str:
+    """One option of the open question, with its card's player, where several players' cards are offered."""
     decision = table.decision
     kind = q.ACT if decision is None else decision.kind
     seat = table.active if decision is None else decision.seat
@@ -272,11 +332,11 @@ def label(table: Table, code: int) -> str:
     if kind in (q.ACT, q.MAIN):
         return action_label(table, code, seat)
     if kind in (q.WHERE, q.WHERE_TO, q.RETURN_TO):
-        return place_label(table, Spot(code), seat)
+        return place_label(table, Spot(code), seat, whose)
     if kind == q.INTERCEPT:
         interceptor, attacker = packing.interceptor_of(code), packing.attacker_of(code)
-        whose = f", {{{table.controllers[attacker]}}}'s" if several_attack(table, seat) else ""
-        return f"{numbered(table, interceptor, seat)} intercepts {numbered(table, attacker, seat)}{whose}"
+        met = offered(table, attacker, seat, several_attack(table, seat))
+        return f"{numbered(table, interceptor, seat)} intercepts {met}"
     if kind == q.FATE:
         return fate_label(table, code, seat)
     if kind in (q.DIVIDE, q.BID, q.HOW_MANY):
@@ -294,46 +354,8 @@ def label(table: Table, code: int) -> str:
     if kind == q.WHICH_TEXT:
         return table.library[code].title
     if kind == q.PICK:
-        return pick_label(table, code, seat)
-    return numbered(table, CardId(code), seat)
-
-
-def told_apart(question: Question) -> tuple[Option, ...]:
-    """The options of a question: where cards of several players are offered it is said whose they are.
-
-    What reads alike all the same is numbered.
-    """
-    labels = whose_labels(question)
-    taken: list[str] = []
-    options: list[Option] = []
-    for option in question.options:
-        text = labels[option.index]
-        name = text
-        number = 1
-        while name in taken or (number > 1 and name in labels):
-            number += 1
-            name = f"{text} #{number}"
-        taken.append(name)
-        options.append(Option(option.index, name, option.thing, option.gives_up, option.action))
-    return tuple(options)
-
-
-def whose_labels(question: Question) -> list[str]:
-    """The labels; cards in play say whose they are where several players' are offered, or another player's to act."""
-    things = [option.thing for option in question.options if option.thing is not None]
-    owners = {thing.seat for thing in things if thing.place == IN_PLAY}
-    found: list[str] = []
-    for option in question.options:
-        thing = option.thing
-        text = option.label
-        plain = thing is None or thing.place != IN_PLAY or f"{{{thing.seat}}}'s" in text
-        if thing is None or plain or (question.kind in ACTING and thing.seat == question.seat):
-            found.append(text)
-        elif question.kind in ACTING:
-            found.append(text.replace(thing.name, f"{thing.name}, {{{thing.seat}}}'s", 1))
-        else:
-            found.append(f"{text}, {{{thing.seat}}}'s" if len(owners) > 1 else text)
-    return found
+        return pick_label(table, code, seat, whose)
+    return offered(table, CardId(code), seat, whose)
 
 
 def several_attack(table: Table, seat: SeatId) -> bool:
@@ -343,7 +365,7 @@ def several_attack(table: Table, seat: SeatId) -> bool:
     return len({table.controllers[card] for card in attackers if table.controllers[card] != seat}) > 1
 
 
-def pick_label(table: Table, code: int, seat: SeatId) -> str:
+def pick_label(table: Table, code: int, seat: SeatId, whose: bool) -> str:
     """A card, or whatever else the choice is of."""
     top = table.stack[-1]
     if isinstance(top, NameSomething):
@@ -354,10 +376,10 @@ def pick_label(table: Table, code: int, seat: SeatId) -> str:
     if zone == PLAYERS:
         return f"{{{code}}}"
     if zone == PLACES:
-        return place_label(table, Spot(code), seat)
+        return place_label(table, Spot(code), seat, whose)
     if zone == LISTED:
         return open_choice(table).selector.named(table, code)
-    return numbered(table, CardId(code), seat)
+    return offered(table, CardId(code), seat, whose)
 
 
 def action_label(table: Table, code: int, seat: SeatId) -> str:
@@ -368,7 +390,7 @@ def action_label(table: Table, code: int, seat: SeatId) -> str:
     if what == q.DECLARE_ATTACK:
         return "Declare an attack"
     card = packing.card_of(code)
-    name = numbered(table, card, seat)
+    name = offered(table, card, seat, table.controllers[card] != seat)
     if what == q.USE:
         return f"Use {name}: {table.card(card).abilities[packing.ability_of(code)].text()}"
     if what == q.PLAY_CARD and packing.at_crisis(code):
@@ -376,6 +398,18 @@ def action_label(table: Table, code: int, seat: SeatId) -> str:
     if what == q.PLAY_CARD and packing.as_state(code):
         return f"Play {name} as a State"
     return f"{VERBS[what]} {name}"
+
+
+def brief_label(table: Table, code: int) -> str:
+    """The use of a card without what is paid for it, which stands on the card; nothing for all other options."""
+    decision = table.decision
+    if decision is None or code == DONE or decision.kind not in (q.ACT, q.MAIN) or packing.what_of(code) != q.USE:
+        return ""
+    card = packing.card_of(code)
+    ability = table.card(card).abilities[packing.ability_of(code)]
+    words = ability.brief() if isinstance(ability, Used) else ""
+    seat = SeatId(decision.seat)
+    return f"Use {offered(table, card, seat, table.controllers[card] != seat)}: {words}" if words else ""
 
 
 def asks_for_card(table: Table) -> bool:
@@ -388,10 +422,10 @@ def asks_for_card(table: Table) -> bool:
     return isinstance(top, PlayCard) and table.is_state(top.picked)
 
 
-def place_label(table: Table, spot: Spot, seat: SeatId) -> str:
+def place_label(table: Table, spot: Spot, seat: SeatId, whose: bool) -> str:
     """A location, or the card that a State is put on."""
     if asks_for_card(table):
-        return numbered(table, CardId(spot), seat)
+        return offered(table, CardId(spot), seat, whose)
     place = Place(spot)
     if place == NONE:
         return "A new location on the right"
@@ -496,26 +530,8 @@ def open_choice(table: Table) -> Choice:
 
 def thing_of(table: Table, code: int) -> Thing | None:
     """The card that an option of the open question would use."""
-    decision = table.decision
-    if decision is None or code == DONE:
-        return None
-    kind = decision.kind
-    seat = decision.seat
-    if kind in (q.ACT, q.MAIN):
-        if packing.what_of(code) in (q.END_TURN, q.DECLARE_ATTACK):
-            return None
-        return thing_of_card(table, packing.card_of(code), seat)
-    if kind in (q.ATTACKER, q.JOIN, q.DISCARD, q.ATTACK_TARGET, q.KEEP, q.SPARE, q.FIRST_AUCTION):
-        return thing_of_card(table, CardId(code), seat)
-    if kind == q.PICK and code >= 0 and pick_zone(table) < PLAYERS and table.zones[code] != DECK:
-        return thing_of_card(table, CardId(code), seat)
-    if kind == q.POSITION or (kind == q.WHERE and asks_for_card(table)):
-        return thing_of_card(table, CardId(code), seat)
-    if kind == q.INTERCEPT:
-        return thing_of_card(table, packing.interceptor_of(code), seat)
-    if kind == q.TRIGGER and code >= 0 and not isinstance(table.stack[-1], Generate):
-        return thing_of_card(table, table.pending[code].effect.source, seat)
-    return None
+    card = card_offered(table, code)
+    return None if card == NO_CARD or table.decision is None else thing_of_card(table, card, table.decision.seat)
 
 
 def thing_of_card(table: Table, card: CardId, seat: SeatId) -> Thing:

@@ -10,10 +10,10 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import codes as t
-from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen, Told
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, CardId, SeatId
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
-from kwoon.games.shadowfist.words.names import known_as, name_for, owned, played_name
+from kwoon.games.shadowfist.words.names import is_stranger, known_as, name_for, numbered, played_name, was_stranger
 
 SENTENCES: Final[dict[int, str]] = {
     t.ENTERED: "{card} enters play",
@@ -62,14 +62,25 @@ UNTOLD: Final = (
 """Happenings that nobody is told: others say the same, and more."""
 
 
-def name_in_story(table: Table, kind: int, card: CardId, seat: SeatId) -> str:
+def told_in_story(table: Table, kind: int, card: CardId, seat: SeatId) -> Told:
     """A card as a sentence of the log names it: with its place, plainly, or with its player's name."""
-    if kind == t.PLAYED:
-        return played_name(table, card, seat)
     attack = current_attack(table) if kind in (t.ATTACK_ENDED, t.ATTACK_FAILED) else None
     if attack is not None and not table.same(card, attack.target_stamp):
-        return known_as(table, card, attack.target_stamp, seat)
-    return name_for(table, card, seat) if kind in PLAINLY_NAMED else owned(table, card, seat)
+        name = known_as(table, card, attack.target_stamp, seat)
+        return Told(name, NO_SEAT, "" if was_stranger(table, card, attack.target_stamp, seat) else name)
+    if kind != t.PLAYED and kind not in PLAINLY_NAMED:
+        return told_with_player(table, card, seat)
+    name = name_for(table, card, seat)
+    title = "" if is_stranger(table, card, seat) else name
+    return Told(played_name(table, card, seat) if kind == t.PLAYED else name, NO_SEAT, title)
+
+
+def told_with_player(table: Table, card: CardId, seat: SeatId) -> Told:
+    """A card with its controller's name, which the name of a face-down Site holds already."""
+    name = numbered(table, card, seat)
+    if is_stranger(table, card, seat):
+        return Told(name)
+    return Told(name, table.controllers[card], name_for(table, card, seat))
 
 
 def told_already(kind: int, card: CardId, by: CardId) -> bool:
@@ -104,11 +115,11 @@ def story(event: Event, seat: SeatId) -> str:
     who = f"{{{event.seat}}}"
     if event.happening == t.DAMAGED:
         kind = "combat damage" if event.is_combat_damage else "damage"
-        by = f" from {event.by}" if event.by else ""
-        return f"{event.card} takes {event.amount} {kind}{by}"
+        by = f" from {event.by.words()}" if event.by.name else ""
+        return f"{event.card.words()} takes {event.amount} {kind}{by}"
     words = SENTENCES.get(event.happening, "{card}: something happens")
     words = words.replace("{fate}", "victory" if event.fate_of_site == BURN_FOR_VICTORY else "Power")
-    words = words.replace("{card}", event.card).replace("{by}", event.by or "nobody")
+    words = words.replace("{card}", event.card.words()).replace("{by}", event.by.words() or "nobody")
     return words.replace("{seat}", who).replace("{amount}", str(event.amount))
 
 

@@ -24,6 +24,7 @@ from kwoon.games.shadowfist.state.card import Card, letters
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, LOST_WORD, PASSES_WORD
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import Table
+from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, all_seats
@@ -32,12 +33,14 @@ from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import (
     aimed,
     effect_words,
+    is_stranger,
     known_as,
     name_for,
     names_in_play,
     numbered,
     place_of_card,
     source_for,
+    was_stranger,
 )
 
 
@@ -187,9 +190,14 @@ def attack_view(table: Table, seat: SeatId) -> Data:
     targets = attack.targets()
     changed = len(targets) > 0 and attack.target not in targets
     names = [name_for(table, card, seat) for card in targets]
+    if changed:
+        hidden = is_stranger(table, targets[0], seat)
+    else:
+        hidden = was_stranger(table, attack.target, attack.target_stamp, seat)
     return {
         "by": attack.seat,
         "target": " and ".join(names) if changed else known_as(table, attack.target, attack.target_stamp, seat),
+        "target_hidden": hidden,
         "target_at": spots.get(targets[0]) if changed else target_spot(table, attack, spots),
         "picked": [spots[card] for card in attack.picked if card in spots],
         "on": table.controllers[targets[0]] if changed else attack.target_seat,
@@ -251,35 +259,35 @@ def moment(table: Table) -> str:
     for procedure in table.stack:
         if isinstance(procedure, Turn):
             return turn_moment(table, procedure)
-    return "over"
+    return moments.OVER
 
 
 def turn_moment(table: Table, turn: Turn) -> str:
     """SF-22: which part of the turn it is."""
     if turn.step == turn_steps.POWER:
-        return "start of the turn"
+        return moments.START_OF_TURN
     if turn.step <= turn_steps.MAIN_BEGINS:
-        return "Establishing Shot"
+        return moments.ESTABLISHING_SHOT
     if turn.step <= turn_steps.TAKE_MAIN:
-        return "Main Shot"
-    return "end of the turn declared" if turn.step <= turn_steps.AFTER_RESPONSES else "end of the turn"
+        return moments.MAIN_SHOT
+    return moments.END_DECLARED if turn.step <= turn_steps.AFTER_RESPONSES else moments.END_OF_TURN
 
 
 def attack_moment(table: Table, attack: Assault) -> str:
     """SF-28: which step of the attack it is."""
     for procedure in table.stack:
         if isinstance(procedure, Fates):
-            return "fate of the Site"
+            return moments.FATE
         if isinstance(procedure, Combat):
-            return "combat"
+            return moments.COMBAT
     for procedure in table.stack:
         if isinstance(procedure, Interception):
-            return "interception" if procedure.step in (ASK, TAKE) else "interceptors declared"
+            return moments.INTERCEPTION if procedure.step in (ASK, TAKE) else moments.INTERCEPTED
     if attack.ended or attack.step in (attack_steps.HOME, attack_steps.END_SCENE):
-        return "end of the attack"
+        return moments.END_OF_ATTACK
     if attack.step == attack_steps.DECLARED:
-        return "attack declared"
-    return "declaring an attack" if attack.target == NONE or not attack.attackers else "joining the attack"
+        return moments.ATTACK_DECLARED
+    return moments.DECLARING if attack.target == NONE or not attack.attackers else moments.JOINING
 
 
 # --- what is printed on a card ----------------------------------------------------------------------

@@ -565,6 +565,12 @@ class Used(Ability):
         words = [number for cost in self.costs for number in cost.numbers()]
         return words + [number for verb in self.verbs for number in verb.numbers()]
 
+    def brief(self) -> str:
+        """What it does, without what has to be so and what is paid before; nothing, if that is all it says anyway."""
+        effect = self.effect_text()
+        words = f"{theirs(effect) if self.opponents else effect}."
+        return "" if self.text() == self.telling(words) else self.telling(words)
+
     def text(self) -> str:
         limit = LIMIT_WORDS[self.limit]
         before = " and ".join(self.requirements())

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import NO_CARDS, Choice, Delayed, Triggered, Used
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import Waiting
 from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
@@ -106,6 +108,9 @@ class Later(Verb):
             return None
         self.at = at
         return self.ability
+
+    def deed(self) -> Deed:
+        return Deed(deeds.LATER)
 
     def act(self, table: Table, effect: Effect) -> None:
         if self.watching is None:

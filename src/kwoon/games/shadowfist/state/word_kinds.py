@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
+from kwoon.games.shadowfist.state.deeds import ITS_PARTS, Deed
 from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     SEES_EVERYTHING,
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 
 WHO_DID_IT: Final = "the player who did that"
+UNKNOWN_NUMBER: Final = 2
+"""What a number that is counted on the table is taken for by who does not look."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -361,6 +364,10 @@ class Number(Word):
         """That it is at least or at most so much, where that reads better than "... is at least 2"."""
         return ""
 
+    def guess(self) -> int:
+        """What it is taken for without a look at the table."""
+        return UNKNOWN_NUMBER
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Word):
@@ -497,6 +504,10 @@ class Verb(Word):
         if found:
             return min(found)
         return BAD if self.harms() else NEITHER
+
+    def deed(self) -> Deed:
+        """What it does, as a kind and a number (`state/deeds`): bots weigh it by that, whatever the verb is called."""
+        return Deed(ITS_PARTS)
 
     def gives_immunity(self) -> bool:
         """SF-40: whether it makes cards immune for a while: then the game has to ask."""

@@ -3,23 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from kwoon.engine.events import Event
-from kwoon.games.shadowfist.terms.ids import NONE, SeatId
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, SeatId
+
+
+@dataclass(frozen=True)
+class Told:
+    """A card as those may know it who are told of it."""
+
+    name: str = ""
+    """As it is called, with its number among alike ones; or with the place that it was played at."""
+    seat: SeatId = NO_SEAT
+    """Its player, where the words say whose it is."""
+    title: str = ""
+    """Nothing for a card that they do not know."""
+
+    def words(self) -> str:
+        """The card with its player's name before it."""
+        return self.name if self.seat == NO_SEAT else f"{{{self.seat}}}'s {self.name}"
+
+
+NO_TELLING: Final = Told()
 
 
 @dataclass(frozen=True)
 class Seen(Event):
-    """A happening as those may know it who see it: titles, never the cards themselves.
+    """A happening (see `terms.codes`) as those may know it who see it: titles, never the cards themselves.
 
     A card that some may not know is shown to them under another name, in an event of their own.
     """
 
     happening: int
     """What happened: see `codes`."""
-    card: str
+    card: Told
     """The card that it happened to, as those name it who see this; nothing if it is about none."""
-    by: str
+    by: Told
     """The card that did it, likewise."""
     seat: SeatId
     """The player behind it."""
@@ -38,7 +58,10 @@ class Acted(Event):
     effect_kind: int
     """See `state.effects`."""
     card: str
+    """With all that was chosen for it."""
     text: str
+    title: str = ""
+    """Of its card; nothing for one that nobody knows."""
 
 
 @dataclass(frozen=True)

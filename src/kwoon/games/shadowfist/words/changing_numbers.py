@@ -10,6 +10,7 @@ from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.selectors import LISTED
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import printed_now
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import BODY, INFLUENCE, PRINTED_FIGHTING, TOUGHNESS
 from kwoon.games.shadowfist.state.changed_numbers import (
     BODY_SCORE,
@@ -19,6 +20,7 @@ from kwoon.games.shadowfist.state.changed_numbers import (
     TOUGHNESS_SCORE,
     shift_of,
 )
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
 from kwoon.games.shadowfist.terms.durations import TURN_END
@@ -94,6 +96,9 @@ class ShiftNumber(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             at, up = divmod(self.number.picked(effect)[0] % CODE, 2)
@@ -113,6 +118,9 @@ class RaiseNumbers(OnCards):
 
     def does(self) -> int:
         return GOOD
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

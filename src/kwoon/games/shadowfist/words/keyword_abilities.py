@@ -11,15 +11,13 @@ from kwoon.games.shadowfist.language.costs import PayPower
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.permits import is_firm
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import Used
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.word_kinds import Verb
 from kwoon.games.shadowfist.terms.codes import SMOKED
-from kwoon.games.shadowfist.terms.timings import (
-    ANY_SCENE,
-    OPEN,
-    UNLIMITED,
-)
+from kwoon.games.shadowfist.terms.timings import ANY_SCENE, OPEN, UNLIMITED
 from kwoon.games.shadowfist.words.verbs_piles import Reload
 
 if TYPE_CHECKING:
@@ -45,6 +43,9 @@ class ReloadFor(Used):
         self.condition = HasResources(needed)
         self.zone = SMOKED
 
+    def brief(self) -> str:
+        return ""
+
     def text(self) -> str:
         assert self.condition is not None
         needed = self.condition.text().replace(", ", " and ")
@@ -61,6 +62,9 @@ class ReloadBy(Used):
         super().__init__([paid.cost], [paid.choice], [ReloadThis(This())], OPEN, UNLIMITED)
         self.zone = SMOKED
 
+    def brief(self) -> str:
+        return ""
+
     def text(self) -> str:
         return f"Reload: {self.choices[0].text()}."
 
@@ -68,6 +72,9 @@ class ReloadBy(Used):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CancelThisEvent(Verb):
     """SF-33: the Event whose text this is does nothing."""
+
+    def deed(self) -> Deed:
+        return Deed(deeds.CANCELS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:
@@ -90,6 +97,9 @@ class BuyOff(Used):
         super().__init__([PayPower(Fixed(power))], [], [CancelThisEvent()], ANY_SCENE, UNLIMITED)
         self.zone = SMOKED
         self.opponents = True
+
+    def brief(self) -> str:
+        return ""
 
     def text(self) -> str:
         return f"That opponent may {self.costs[0].text()} in response to {self.verbs[0].text()}."

@@ -18,6 +18,24 @@ GONE_SITE: Final = "the face-down Site that left play"
 """SF-9.2.2: what those call a face-down Site who never saw it, once it is in a hand or a deck."""
 
 
+def is_stranger(table: Table, card: CardId, seat: SeatId) -> bool:
+    """SF-9.2.2: whether a seat does not know which card it is: it is called a face-down Site, and where that lies.
+
+    Then its name says whose it is, too, as far as that can be said.
+    """
+    if table.face_down[card]:
+        return table.controllers[card] != seat
+    if table.zones[card] not in (HAND, DECK) or table.owners[card] == seat:
+        return False
+    return unseen_once(table, card, departure(table, card, NO_STAMP), seat)
+
+
+def was_stranger(table: Table, card: CardId, stamp: Stamp, seat: SeatId) -> bool:
+    """The same of a card by the stamp that was noted of it; see `known_as`."""
+    at = NONE if table.stamps[card] == stamp else departure(table, card, stamp)
+    return is_stranger(table, card, seat) if at == NONE else unseen_once(table, card, at, seat)
+
+
 def name_for(table: Table, card: CardId, seat: SeatId) -> str:
     """A card's title; a face-down Site is known to its controller only, by others to lie there.
 
@@ -48,8 +66,12 @@ def name_once_gone(table: Table, card: CardId, at: int, seat: SeatId) -> str:
     """A card as it was when it left an open area; one that did not is named by its title."""
     if at == NONE:
         return table.card(card).title
-    known = table.gone[at + 3] in (NONE, seat) or table.owners[card] == seat
-    return table.library[table.gone[at + 2]].title if known else GONE_SITE
+    return GONE_SITE if unseen_once(table, card, at, seat) else table.library[table.gone[at + 2]].title
+
+
+def unseen_once(table: Table, card: CardId, at: int, seat: SeatId) -> bool:
+    """Whether a seat never saw it there: it left an open area face down."""
+    return at != NONE and table.gone[at + 3] not in (NONE, seat) and table.owners[card] != seat
 
 
 def known_as(table: Table, card: CardId, stamp: Stamp, seat: SeatId) -> str:
@@ -85,7 +107,7 @@ def names_in_play(table: Table, seat: SeatId) -> list[str]:
 def located(table: Table, card: CardId, seat: SeatId) -> str:
     """A card in play with whose it is and where, for a question in which that matters."""
     name = numbered(table, card, seat)
-    if table.zones[card] != PLAY or name.startswith("the face-down"):
+    if table.zones[card] != PLAY or is_stranger(table, card, seat):
         return name
     subject = table.subjects[card]
     if subject != NONE:
@@ -120,6 +142,13 @@ def source_for(table: Table, effect: Effect, seat: SeatId) -> str:
     if effect.definition == NONE:
         return known_as(table, effect.source, effect.stamp, seat)
     return source_of(table, effect)
+
+
+def title_behind(table: Table, effect: Effect, seat: SeatId) -> str:
+    """The same, but nothing for a card that the seat does not know."""
+    if effect.definition == NONE and was_stranger(table, effect.source, effect.stamp, seat):
+        return ""
+    return source_for(table, effect, seat)
 
 
 def picked_names(table: Table, effect: Effect, seat: SeatId) -> list[str]:
@@ -184,7 +213,7 @@ def responded_to(table: Table, effect: Effect) -> Effect | None:
 def owned(table: Table, card: CardId, seat: SeatId) -> str:
     """A card with its controller's name before it."""
     name = numbered(table, card, seat)
-    return name if name.startswith("the face-down") else f"{{{table.controllers[card]}}}'s {name}"
+    return name if is_stranger(table, card, seat) else f"{{{table.controllers[card]}}}'s {name}"
 
 
 def played_name(table: Table, card: CardId, seat: SeatId) -> str:

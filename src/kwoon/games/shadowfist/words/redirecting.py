@@ -12,6 +12,8 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.marks import picks_cards
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.redirection import may_go_to, may_redirect, set_signpost, signpost_for
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import Effect, Signpost
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
 from kwoon.games.shadowfist.state.word_kinds import Narrowed, Selector, Verb
@@ -121,6 +123,9 @@ class Redirect(Verb):
         self.source: Picked = source
         self.hurt: Picked = hurt
         self.to: Picked = to
+
+    def deed(self) -> Deed:
+        return Deed(deeds.DEFLECTS)
 
     def act(self, table: Table, effect: Effect) -> None:
         stamps = effect.marks[self.source.choice.at][:]

@@ -9,7 +9,9 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.asking import NAME_RESOURCE, NAME_WORD, NameSomething, remember
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import has_designator
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, LOST_WORD
 from kwoon.games.shadowfist.state.word_kinds import Cards, Narrowed, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
@@ -29,6 +31,9 @@ class RememberWord(Verb):
 
     def __init__(self, word: Picked) -> None:
         self.word: Picked = word
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         if table.same(effect.source, effect.stamp):
@@ -52,6 +57,9 @@ class GiveWord(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
@@ -73,6 +81,9 @@ class NameAtOnce(Verb):
 
     def __init__(self, what: int) -> None:
         self.what: int = what
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source

@@ -12,12 +12,14 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.marks import fix_affected
 from kwoon.games.shadowfist.legality.choices import candidates
 from kwoon.games.shadowfist.standing.permits import is_firm
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import CHOOSE, MANY, TARGET, Choice
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.word_kinds import Selector, Verb, Word
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
-from kwoon.games.shadowfist.words.names import numbered, place_words
+from kwoon.games.shadowfist.words.names import is_stranger, numbered, place_words
 from kwoon.games.shadowfist.words.selectors_effects import effect_answered
 
 if TYPE_CHECKING:
@@ -74,7 +76,7 @@ class ANewTarget(Selector):
             return place_words(table, Place(value - SHIFT))
         card = value - SHIFT
         name = numbered(table, CardId(card), seat)
-        return name if name.startswith("the face-down") else f"{name}, {{{table.controllers[card]}}}'s"
+        return name if is_stranger(table, CardId(card), seat) else f"{name}, {{{table.controllers[card]}}}'s"
 
     def noun(self, many: bool) -> str:
         return "targets" if many else "target"
@@ -112,6 +114,9 @@ class Retarget(Verb):
 
     def __init__(self, new: Picked) -> None:
         self.new: Picked = new
+
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         other = effect_answered(table, effect)
@@ -162,6 +167,9 @@ class OnlyTarget(Selector):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakeTheBlow(Verb):
     """SF-26.6.4: the one target of the effect that is answered is replaced by this card."""
+
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         other = effect_answered(table, effect)

@@ -9,7 +9,9 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.asking import AskWhether, ChooseSome, ShareDamage, SpyOnEachOther
 from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.legality.choices import candidates
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Players, Selector, Verb, Word
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
@@ -31,6 +33,9 @@ class ControllerChooses(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             table.push(AskWhether(table.controllers[card]))
@@ -47,6 +52,9 @@ class PayNow(Verb):
     def __init__(self, power: int) -> None:
         self.power: int = power
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         table.spend(effect.player, self.power)
         table.tell_spent(effect.source, effect.player)
@@ -62,6 +70,9 @@ class MayPay(Verb):
     def __init__(self, price: PayNow, verb: Verb) -> None:
         self.price: PayNow = price
         self.verb: Verb = verb
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         effect.noted = False
@@ -89,6 +100,9 @@ class Ask(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         effect.picks = effect.picks + [[] for _ in range(self.choice.at + 1 - len(effect.picks))]
         offered = candidates(table, effect, self.choice)
@@ -112,6 +126,9 @@ class EachMayInflict(Verb):
     def __init__(self, points: int) -> None:
         self.points: int = points
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         table.push(ShareDamage(table.clockwise_from(effect.player), self.points, effect.source))
 
@@ -131,6 +148,9 @@ class DiscardFromEachOther(Verb):
 
     def __init__(self, players: PickedPlayer) -> None:
         self.players: PickedPlayer = players
+
+    def deed(self) -> Deed:
+        return Deed(deeds.DISCARDS, 2)
 
     def act(self, table: Table, effect: Effect) -> None:
         seats = self.players.players(table, effect)
@@ -180,6 +200,9 @@ class LookAtHand(Verb):
 
     def __init__(self, players: Players) -> None:
         self.players: Players = players
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):

@@ -12,7 +12,9 @@ from kwoon.games.shadowfist.attack.rearranging import Rearranging, swap_rows
 from kwoon.games.shadowfist.effects.resolving import cease
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import KEYWORDS
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import (
     PASSES_WORD,
     ROBBING,
@@ -20,10 +22,7 @@ from kwoon.games.shadowfist.state.effects import (
 from kwoon.games.shadowfist.state.happenings import AttackFailed
 from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Players, Verb
 from kwoon.games.shadowfist.terms.codes import MOBILITY, PLAY, SMOKED
-from kwoon.games.shadowfist.terms.durations import (
-    ATTACK_END,
-    IN_PLAY,
-)
+from kwoon.games.shadowfist.terms.durations import ATTACK_END, IN_PLAY
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.once import CALLED, note
 from kwoon.games.shadowfist.terms.phrasing import listed
@@ -45,6 +44,9 @@ class KeepFromIntercepting(Verb):
     def does(self) -> int:
         return BAD
 
+    def deed(self) -> Deed:
+        return Deed(deeds.AFFECTS, 0, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         for attacker in self.attacker.cards(table, effect):
             for card in self.cards.cards(table, effect):
@@ -60,6 +62,9 @@ class Cease(OnCards):
 
     def does(self) -> int:
         return BAD
+
+    def deed(self) -> Deed:
+        return Deed(deeds.STOPS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -82,6 +87,9 @@ class SlipPast(Verb):
     def __init__(self, word: Picked) -> None:
         self.word: Picked = word
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
         if table.zones[card] == PLAY and table.same(card, effect.stamp):
@@ -95,6 +103,9 @@ class SlipPast(Verb):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MakeSuccess(Verb):
     """SF-28.11: the attack under way, or the one that has just failed, counts as a success."""
+
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)
@@ -119,6 +130,9 @@ class MaySeize(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             leave_behind(table, effect, card, ROBBING, ATTACK_END)
@@ -140,6 +154,9 @@ class BurnSmoked(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.BURNS, 1)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == SMOKED:
@@ -159,6 +176,9 @@ class ChangeTarget(Verb):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(deeds.DEFLECTS)
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)
@@ -180,6 +200,9 @@ class RearrangeSites(Verb):
     def __init__(self, players: Players) -> None:
         self.players: Players = players
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             table.push(Rearranging(effect.player, seat))
@@ -194,6 +217,9 @@ class RearrangeSites(Verb):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapRows(Verb):
     """SF-28.3: the two Sites of each location change places; what is attacked may be another Site then."""
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         swap_rows(table)
@@ -217,6 +243,9 @@ class JoinAttack(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = self.cards.cards(table, effect)[:]
         if not self.hired:
@@ -239,6 +268,9 @@ class CallToIntercept(OnCards):
 
     def does(self) -> int:
         return GOOD
+
+    def deed(self) -> Deed:
+        return Deed(deeds.AFFECTS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         attack = current_attack(table)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.auctions import current_auction
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.word_kinds import Verb
 
 if TYPE_CHECKING:
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WinAuction(Verb):
     """Take the highest bid from its bidder, and win; who wins so has bid nothing and spends nothing."""
+
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         auction = current_auction(table)

@@ -10,6 +10,8 @@ from kwoon.games.shadowfist.effects.auctions import cancel_card, drop_effects, n
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.expiry import stop_maintaining
 from kwoon.games.shadowfist.standing.permits import is_firm
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import (
     BLANKED,
     FOR_A_WHILE,
@@ -40,6 +42,9 @@ class CancelAnswered(Verb):
 
     def __init__(self, then: int) -> None:
         self.then: int = then
+
+    def deed(self) -> Deed:
+        return Deed(deeds.CANCELS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:
@@ -76,6 +81,9 @@ class CancelEffect(Verb):
         self.which: Picked | None = which
         """The one picked; without one, the effect that is answered."""
 
+    def deed(self) -> Deed:
+        return Deed(deeds.CANCELS)
+
     def act(self, table: Table, effect: Effect) -> None:
         code = effect.answers if self.which is None else self.which.picked(effect)[0]
         if code >= MAINTAINED_BY:
@@ -105,6 +113,9 @@ class CancelForAWhile(OnCards):
 
     def does(self) -> int:
         return BAD
+
+    def deed(self) -> Deed:
+        return Deed(deeds.BLANKS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         if not self.only_text:

@@ -13,10 +13,12 @@ from kwoon.games.shadowfist.effects.entering import reveal
 from kwoon.games.shadowfist.effects.resolving import change_location
 from kwoon.games.shadowfist.effects.sacrificing import SacrificeOne
 from kwoon.games.shadowfist.language.numbers import as_number
-from kwoon.games.shadowfist.language.things import Picked, This
+from kwoon.games.shadowfist.language.things import Picked, This, is_you
 from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import SEEN, with_value
 from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Players, Selector, Verb
@@ -31,10 +33,7 @@ from kwoon.games.shadowfist.terms.codes import (
     TURNED,
     UNTURNED,
 )
-from kwoon.games.shadowfist.terms.durations import (
-    DURATION_WORDS,
-    IN_PLAY,
-)
+from kwoon.games.shadowfist.terms.durations import DURATION_WORDS, IN_PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, Duration, Place, SeatId
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an
@@ -52,6 +51,9 @@ class Smoke(OnCards):
     def __init__(self, cards: Cards, by: Players | None = None) -> None:
         super().__init__(cards)
         self.by: Players | None = by
+
+    def deed(self) -> Deed:
+        return Deed(deeds.SMOKES, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == PLAY]
@@ -126,6 +128,9 @@ class Toast(OnCards):
     def does(self) -> int:
         return NEITHER if self.even_smoked else BAD
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING if self.even_smoked else deeds.SMOKES, 0, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = self.cards.cards(table, effect)
         if self.even_smoked:
@@ -162,6 +167,9 @@ class TurnCards(OnCards):
     def does(self) -> int:
         return BAD
 
+    def deed(self) -> Deed:
+        return Deed(deeds.TURNS, 0, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY and not table.turned[card] and not cannot(table, card, NO_TURN):
@@ -181,6 +189,9 @@ class UnturnCards(OnCards):
 
     def does(self) -> int:
         return GOOD
+
+    def deed(self) -> Deed:
+        return Deed(deeds.UNTURNS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -204,6 +215,9 @@ class AddCounters(OnCards):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(deeds.COUNTS, self.number.guess())
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -233,6 +247,9 @@ class RemoveAllCounters(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
@@ -253,6 +270,9 @@ class TakeControl(OnCards):
 
     def does(self) -> int:
         return BAD
+
+    def deed(self) -> Deed:
+        return Deed(deeds.TAKES, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -275,6 +295,9 @@ class FurthestTakesControl(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         least = min([table.closeness(seat) for seat in table.playing()])
         furthest = [seat for seat in table.playing() if table.closeness(seat) == least]
@@ -296,6 +319,9 @@ class Reveal(OnCards):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
@@ -322,6 +348,9 @@ class TurnFaceDown(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY and table.is_feng_shui(card):
@@ -346,6 +375,9 @@ class MoveTo(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             for place in self.place.picked(effect):
@@ -363,6 +395,9 @@ class MakeSacrifice(Verb):
     def __init__(self, players: Players, selector: Selector) -> None:
         self.players: Players = players
         self.selector: Selector = selector
+
+    def deed(self) -> Deed:
+        return Deed(deeds.SACRIFICES, -1 if is_you(self.players) else 1)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in reversed(self.players.players(table, effect)):

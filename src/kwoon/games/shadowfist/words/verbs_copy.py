@@ -10,7 +10,7 @@ from kwoon.games.shadowfist.effects.returning import ComeBack
 from kwoon.games.shadowfist.effects.twins import Twin
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.selectors import LISTED
-from kwoon.games.shadowfist.language.things import Picked
+from kwoon.games.shadowfist.language.things import Picked, is_you
 from kwoon.games.shadowfist.lasting.texts import (
     copy_text,
     create_token,
@@ -20,15 +20,14 @@ from kwoon.games.shadowfist.lasting.texts import (
     text_code,
 )
 from kwoon.games.shadowfist.standing.immunity import affected
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import TEXTS
 from kwoon.games.shadowfist.state.word_kinds import Cards, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import EVENT, PLAY, RESOURCE_NAMES, SMOKED, TOASTED, UNCOPYABLE
-from kwoon.games.shadowfist.terms.durations import (
-    DURATION_WORDS,
-    TURN_END,
-)
+from kwoon.games.shadowfist.terms.durations import DURATION_WORDS, TURN_END
 from kwoon.games.shadowfist.terms.ids import NO_DEFINITION, NONE, DefinitionId, Duration, Zone
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, joined
@@ -80,6 +79,9 @@ class CopyText(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for definition in self.definitions(table, effect):
             for card in self.onto.cards(table, effect):
@@ -122,6 +124,9 @@ class SetAside(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] != SMOKED or table.type_of(card) != EVENT:
@@ -154,6 +159,9 @@ def answered_text(table: Table, effect: Effect) -> DefinitionId:
 class ToastAside(Verb):
     """SF-46: what this card has put face up before you is toasted, if it still lies there."""
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for held in table.held_by(effect.player):
             if held.source == effect.source:
@@ -169,6 +177,9 @@ class BecomeTwin(Verb):
 
     def __init__(self, cards: Selector) -> None:
         self.choice: TextOf = TextOf(cards)
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         texts = self.choice.among(table, effect)
@@ -191,6 +202,9 @@ class BecomeCharacter(Verb):
 
     def token(self) -> Card | None:
         return self.form
+
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
@@ -218,6 +232,10 @@ class PutTokens(Verb):
 
     def token(self) -> Card | None:
         return self.what
+
+    def deed(self) -> Deed:
+        fighting = self.number.guess() * max(1, self.what.fighting)
+        return Deed(deeds.BRINGS, fighting if is_you(self.players) else -fighting)
 
     def act(self, table: Table, effect: Effect) -> None:
         at = place_of_verb(table.library[effect.definition].abilities[effect.ability], self)

@@ -11,8 +11,10 @@ from kwoon.games.shadowfist.effects.resolving import heal
 from kwoon.games.shadowfist.effects.saving import strike
 from kwoon.games.shadowfist.language.numbers import Fixed, Variable, as_number
 from kwoon.games.shadowfist.language.things import Picked, This
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import Grant
 from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP, DamageRule
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import (
     NEXT_ONLY,
     ONLY_COMBAT,
@@ -21,7 +23,7 @@ from kwoon.games.shadowfist.state.effects import (
     WHILE_INTERCEPTING,
 )
 from kwoon.games.shadowfist.state.scene import Stage
-from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Number, OnCards, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import UNKNOWN_NUMBER, Cards, Cost, Number, OnCards, Verb, Word
 from kwoon.games.shadowfist.terms.codes import CORRUPTED, KEYWORD_NAMES, LETHAL, NEEDS_DAMAGED, PLAY, UNSTOPPABLE, bits
 from kwoon.games.shadowfist.terms.durations import (
     DURATION_WORDS,
@@ -46,6 +48,9 @@ class Damage(Verb):
         self.on: Cards = on
         self.how: int = how
         """The bold-faced abilities of this damage: LETHAL (SF-50.9), UNSTOPPABLE (SF-50.18), CORRUPTED (SF-50.3)."""
+
+    def deed(self) -> Deed:
+        return Deed(deeds.HURTS, self.number.guess(), self.on)
 
     def act(self, table: Table, effect: Effect) -> None:
         blows: list[Blow] = []
@@ -94,6 +99,9 @@ class Heal(OnCards):
     def does(self) -> int:
         return GOOD
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HEALS, 0, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         amount = 0 if self.damage is None else self.damage.value(table, effect)
         for card in self.cards.cards(table, effect):
@@ -121,6 +129,9 @@ class HealPoints(Verb):
     def __init__(self, points: Picked) -> None:
         self.points: Picked = points
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HEALS_POINTS)
+
     def act(self, table: Table, effect: Effect) -> None:
         points = self.points.cards(table, effect)
         for at, card in enumerate(points):
@@ -137,6 +148,9 @@ class DamagePoints(Verb):
 
     def __init__(self, points: Picked) -> None:
         self.points: Picked = points
+
+    def deed(self) -> Deed:
+        return Deed(deeds.HURTS, UNKNOWN_NUMBER, self.points)
 
     def act(self, table: Table, effect: Effect) -> None:
         points = self.points.cards(table, effect)
@@ -170,6 +184,9 @@ class GiveRule(OnCards):
         self.rule.at = at
         return self.rule
 
+    def deed(self) -> Deed:
+        return Deed(deeds.AFFECTS, 0, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):
             if table.zones[card] == PLAY:
@@ -202,6 +219,9 @@ class ReduceDamageOn(Verb):
 
     def does(self) -> int:
         return GOOD
+
+    def deed(self) -> Deed:
+        return Deed(deeds.AFFECTS, 0, self.on)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.on.cards(table, effect):
@@ -237,6 +257,9 @@ class ReduceDamageBy(Give):
     def does(self) -> int:
         return BAD
 
+    def deed(self) -> Deed:
+        return Deed(deeds.SHIELDS, 0, self.cards)
+
     def text(self) -> str:
         kind = "combat damage" if self.grants[0].mask else "damage"
         to = self.grants[0].number.text()
@@ -249,6 +272,9 @@ class Shield(Verb):
 
     def __init__(self, cards: Picked) -> None:
         self.cards: Picked = cards
+
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:

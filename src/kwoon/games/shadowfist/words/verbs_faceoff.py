@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.attack.faceoff import Faceoff
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import fighting
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.faceoff import faceoff_of
 from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Narrowed, Selector, Trigger, Verb
 from kwoon.games.shadowfist.terms.codes import FACEOFF_WON, PLAY
@@ -30,6 +32,9 @@ class EnterFaceoff(Verb):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         mine = [card for card in self.one.cards(table, effect) if table.zones[card] == PLAY]

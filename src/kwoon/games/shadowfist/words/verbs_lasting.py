@@ -9,7 +9,20 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.language.numbers import Fixed
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import given
-from kwoon.games.shadowfist.state.abilities import CANNOT, DAMAGE_TAKEN, DENIED, IMMUNITY, NO_CARDS, Continuous, Grant
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.abilities import (
+    CANNOT,
+    COMBAT_DAMAGE,
+    DAMAGE_TAKEN,
+    DENIED,
+    FIGHTING,
+    IMMUNITY,
+    NO_CARDS,
+    TOUGHNESS,
+    Continuous,
+    Grant,
+)
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import (
     MAINTAINS,
     PORTAL,
@@ -78,6 +91,9 @@ class Maintain(Verb):
     def acts_on(self) -> Cards | None:
         return self.about
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS if self.about is None else deeds.AFFECTS, 0, self.about)
+
     def act(self, table: Table, effect: Effect) -> None:
         if table.zones[effect.source] != PLAY or not table.same(effect.source, effect.stamp):
             return
@@ -104,6 +120,9 @@ class OpenPortal(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         if table.zones[effect.source] == PLAY and table.same(effect.source, effect.stamp):
             for card in self.cards.cards(table, effect):
@@ -126,6 +145,11 @@ def is_good(grant: Grant) -> bool:
     return not (isinstance(grant.number, Fixed) and grant.number.number < 0)
 
 
+def bonus_of(grants: list[Grant]) -> int:
+    """How much stronger cards get in a fight by what they are given."""
+    return sum(grant.number.guess() for grant in grants if grant.kind in (FIGHTING, COMBAT_DAMAGE, TOUGHNESS))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Give(OnCards):
     """SF-26.5: cards gain something for a while; SF-10.4: maintained by this card, or by another that was turned."""
@@ -136,6 +160,9 @@ class Give(OnCards):
         self.until: Duration = until
         self.by: Cards | None = by
         """The cards that maintain it, if this one does not."""
+
+    def deed(self) -> Deed:
+        return Deed(deeds.GIVES, bonus_of(self.grants), self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         if self.by is None:
@@ -202,6 +229,9 @@ class GiveImmunityTo(OnCards):
     def __init__(self, cards: Cards, to: Cards) -> None:
         super().__init__(cards)
         self.to: Cards = to
+
+    def deed(self) -> Deed:
+        return Deed(deeds.AFFECTS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

@@ -9,8 +9,11 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.effects.opening import OpenDeck
 from kwoon.games.shadowfist.effects.searching import Search, one_of_each
 from kwoon.games.shadowfist.language.numbers import as_number
+from kwoon.games.shadowfist.language.things import is_everyone, is_you
 from kwoon.games.shadowfist.standing.immunity import is_safe
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import MANY
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard, forbid_discards, may_discard
 from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Players, Selector, Verb
@@ -44,6 +47,9 @@ class DiscardThem(Verb):
     def does(self) -> int:
         return BAD
 
+    def deed(self) -> Deed:
+        return Deed(deeds.DISCARDS, 1, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] == HAND:
@@ -71,6 +77,9 @@ class SearchFor(Verb):
         """SF-9.2.2: whether the card that is found is shown to everyone."""
         self.may: bool = may
         """Whether the text says "may search": who declines shuffles nothing."""
+
+    def deed(self) -> Deed:
+        return Deed(deeds.DRAWS)
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
@@ -105,6 +114,9 @@ class RevealUntil(Verb):
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
+    def deed(self) -> Deed:
+        return Deed(deeds.DRAWS)
+
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
         revealed: list[CardId] = []
@@ -135,6 +147,9 @@ class ToBottom(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             table.put_in_pile(card, DECK)
@@ -162,6 +177,9 @@ class ShuffleInstead(Verb):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] not in (SMOKED, TOASTED) or had_toast_it(table, card):
@@ -187,6 +205,9 @@ class DrawCards(Verb):
         self.number: Number = as_number(number)
         self.may: bool = may
         self.up_to: bool = up_to
+
+    def deed(self) -> Deed:
+        return Deed(deeds.DRAWS)
 
     def act(self, table: Table, effect: Effect) -> None:
         if self.may or self.up_to:
@@ -232,6 +253,9 @@ class FillHand(Verb):
     def __init__(self, players: Players) -> None:
         self.players: Players = players
 
+    def deed(self) -> Deed:
+        return Deed(deeds.DRAWS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             size = hand_size(table, seat)
@@ -250,6 +274,9 @@ class ForbidDiscards(Verb):
     def __init__(self, players: Players) -> None:
         self.players: Players = players
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             forbid_discards(table, seat)
@@ -264,6 +291,9 @@ class ToHand(OnCards):
 
     def does(self) -> int:
         return BAD
+
+    def deed(self) -> Deed:
+        return Deed(deeds.TO_HAND, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
@@ -290,6 +320,9 @@ class Reload(OnCards):
     def does(self) -> int:
         return NEITHER
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect)[:]:
             if table.zones[card] == SMOKED:
@@ -309,6 +342,9 @@ class IntoBurned(Verb):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(deeds.BURNS, 1 if self.players is None or is_you(self.players) else -1)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [effect.source] if self.cards is None else self.cards.cards(table, effect)
@@ -342,6 +378,12 @@ class Discard(Verb):
         self.at_random: bool = at_random
         self.up_to: bool = up_to
         """Whether they may also discard fewer, or none."""
+
+    def deed(self) -> Deed:
+        if self.up_to or is_everyone(self.players):
+            return Deed(deeds.NOTHING)
+        number = min(self.number, deeds.A_HAND)
+        return Deed(deeds.DISCARDS, -number if is_you(self.players) else number)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):

@@ -14,6 +14,8 @@ from kwoon.games.shadowfist.language.numbers import Fixed, as_number
 from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import cost_to_play
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import BORROWED
 from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, SMOKED, ZONE_NAMES
@@ -89,6 +91,10 @@ class PlayOne(Verb):
         """SF-25.7: whether also as a second Site of the turn."""
         self.sparing: int = sparing
         """SF-8.4: whether resource conditions are ignored: one of them (ONE_CONDITION), or all (ALL_CONDITIONS)."""
+
+    def deed(self) -> Deed:
+        less = deeds.FREE if self.free else self.less.guess()
+        return Deed(deeds.PLAYS, less, None, self.selector, self.ignoring is not None)
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player
@@ -185,6 +191,9 @@ class PlayFromTop(Verb):
         self.toasting: bool = toasting
         self.shuffling: bool = shuffling
 
+    def deed(self) -> Deed:
+        return Deed(deeds.HELPS if self.toasting else deeds.DRAWS)
+
     def act(self, table: Table, effect: Effect) -> None:
         for owner in [effect.player] if self.whose is None else self.whose.players(table, effect):
             deck = table.decks[owner]
@@ -241,6 +250,9 @@ class Play(Verb):
 
     def does(self) -> int:
         return GOOD if self.on is None else NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(deeds.DRAWS, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] != PLAY]
@@ -299,6 +311,9 @@ class EachMayPlay(Verb):
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for seat in table.playing() for card in table.smoked[seat]]
         cards = [card for card in cards if self.selector.matches(table, card, effect)]
@@ -341,6 +356,9 @@ class Return(OnCards):
     def does(self) -> int:
         return GOOD
 
+    def deed(self) -> Deed:
+        return Deed(deeds.RETURNS, 0, self.cards)
+
     def act(self, table: Table, effect: Effect) -> None:
         cards = [card for card in self.cards.cards(table, effect) if table.zones[card] == SMOKED]
         if self.still_there:
@@ -379,6 +397,9 @@ class EachReturnsAtRandom(Verb):
     def __init__(self, selector: Selector) -> None:
         self.selector: Selector = selector
 
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in reversed(table.playing()):
             theirs = effect.clone()
@@ -411,6 +432,9 @@ class ReturnThisOnce(Verb):
 
     def __init__(self, in_attack: bool = False, in_this_way: bool = False) -> None:
         self.within: int = IN_THE_ATTACK if in_attack else IN_THE_MAIN_SHOT if in_this_way else IN_THE_TURN
+
+    def deed(self) -> Deed:
+        return Deed(deeds.RETURNS)
 
     def act(self, table: Table, effect: Effect) -> None:
         card = effect.source
@@ -445,6 +469,9 @@ class Borrow(Verb):
 
     def does(self) -> int:
         return GOOD
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING, 0, self.cards)
 
     def act(self, table: Table, effect: Effect) -> None:
         for card in self.cards.cards(table, effect):

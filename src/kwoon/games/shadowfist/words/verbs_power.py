@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.entering import gain_power
 from kwoon.games.shadowfist.language.numbers import as_number
-from kwoon.games.shadowfist.language.things import PickedPlayer
+from kwoon.games.shadowfist.language.things import PickedPlayer, Who, is_everyone, is_you
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.happenings import PowerCame
 from kwoon.games.shadowfist.state.word_kinds import Number, Players, Verb
 from kwoon.games.shadowfist.terms.codes import POWER_STOLEN
@@ -29,6 +31,12 @@ class GainPower(Verb):
         self.number: Number = as_number(number)
         self.at_most: int = at_most
         """The most that a player gains by this card in a turn; 0 for no limit."""
+
+    def deed(self) -> Deed:
+        if is_everyone(self.players):
+            return Deed(deeds.ALL_GAIN, self.number.guess())
+        yours = is_you(self.players) or not isinstance(self.players, Who)
+        return Deed(deeds.GAINS if yours else deeds.OTHERS_GAIN, self.number.guess())
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -63,6 +71,9 @@ class GeneratePower(Verb):
     def __init__(self, number: Number | int) -> None:
         self.number: Number = as_number(number)
 
+    def deed(self) -> Deed:
+        return Deed(deeds.GENERATES)
+
     def act(self, table: Table, effect: Effect) -> None:
         """SF-17.2.1: in the Power Generation step, where nothing else generates then."""
         seat = effect.player
@@ -83,6 +94,9 @@ class StealPower(Verb):
         self.players: Players = players
         self.number: Number | None = None if number is None else as_number(number)
         self.give_to: Players | None = give_to
+
+    def deed(self) -> Deed:
+        return Deed(deeds.STEALS)
 
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
@@ -118,6 +132,9 @@ class LosePower(Verb):
         self.players: Players = players
         self.number: Number = as_number(number)
 
+    def deed(self) -> Deed:
+        return Deed(deeds.GAINS if is_you(self.players) else deeds.OTHERS_GAIN, -self.number.guess())
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             table.add_power(seat, -min(table.power[seat], self.number.value(table, effect)))
@@ -134,6 +151,9 @@ class NoPowerNext(Verb):
     def __init__(self, players: Players) -> None:
         self.players: Players = players
 
+    def deed(self) -> Deed:
+        return Deed(deeds.GAINS if is_you(self.players) else deeds.OTHERS_GAIN, -deeds.A_TURN)
+
     def act(self, table: Table, effect: Effect) -> None:
         for seat in self.players.players(table, effect):
             table.crises[seat] = 1
@@ -147,6 +167,9 @@ class NoPowerNext(Verb):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OthersGenerateNothing(Verb):
     """SF-17.2.1: other Events of yours generate no Power in this Establishing Shot, whichever resolves first."""
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING)
 
     def act(self, table: Table, effect: Effect) -> None:
         seat = effect.player

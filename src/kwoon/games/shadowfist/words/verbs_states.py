@@ -10,6 +10,8 @@ from kwoon.games.shadowfist.effects.entering import enter
 from kwoon.games.shadowfist.effects.placing import place_state
 from kwoon.games.shadowfist.effects.returning import note_return
 from kwoon.games.shadowfist.legality.play import has_vehicle
+from kwoon.games.shadowfist.state import deeds
+from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.word_kinds import Cards, Verb
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED, VEHICLE
@@ -31,6 +33,9 @@ class ReturnState(Verb):
 
     def does(self) -> int:
         return NEITHER
+
+    def deed(self) -> Deed:
+        return Deed(deeds.DRAWS, 0, self.on)
 
     def act(self, table: Table, effect: Effect) -> None:
         for state in self.state.cards(table, effect):
@@ -62,6 +67,9 @@ class PlaceThisOn(Verb):
 
     def does(self) -> int:
         return GOOD
+
+    def deed(self) -> Deed:
+        return Deed(deeds.NOTHING, 0, self.on)
 
     def act(self, table: Table, effect: Effect) -> None:
         state = effect.source

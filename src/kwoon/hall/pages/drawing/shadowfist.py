@@ -14,6 +14,7 @@ from jinja2 import Environment
 
 from kwoon.engine.names import with_names
 from kwoon.games.shadowfist.cards.library import by_title, tokens
+from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms.codes import CHARACTER, EVENT, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
 from kwoon.hall.pages.drawing.desk import Desk, bot_mark
 from kwoon.hall.pages.drawing.marks import attributes
@@ -47,21 +48,21 @@ PILES: Final = (
 )
 """The open piles: as the view has them, as the game calls them, and as the table does."""
 TURN: Final = (
-    ("start of the turn", "Start"),
-    ("Establishing Shot", "Establishing Shot"),
-    ("Main Shot", "Main Shot"),
-    ("end of the turn declared", "End declared"),
-    ("end of the turn", "End"),
+    (moments.START_OF_TURN, "Start"),
+    (moments.ESTABLISHING_SHOT, "Establishing Shot"),
+    (moments.MAIN_SHOT, "Main Shot"),
+    (moments.END_DECLARED, "End declared"),
+    (moments.END_OF_TURN, "End"),
 )
 ATTACK: Final = (
-    ("declaring an attack", "Declaring"),
-    ("attack declared", "Declared"),
-    ("joining the attack", "Joining"),
-    ("interception", "Interception"),
-    ("interceptors declared", "Intercepted"),
-    ("combat", "Combat"),
-    ("fate of the Site", "Fate"),
-    ("end of the attack", "End of attack"),
+    (moments.DECLARING, "Declaring"),
+    (moments.ATTACK_DECLARED, "Declared"),
+    (moments.JOINING, "Joining"),
+    (moments.INTERCEPTION, "Interception"),
+    (moments.INTERCEPTED, "Intercepted"),
+    (moments.COMBAT, "Combat"),
+    (moments.FATE, "Fate"),
+    (moments.END_OF_ATTACK, "End of attack"),
 )
 """The moments of a turn and of an attack, as the view tells them and as the table does."""
 ROLES: Final = {
@@ -223,7 +224,7 @@ class Picture:
             field += f'<div class="sf-edges" role="group" aria-label="Edges">{strips}</div>'
         attack = view["attack"]
         badge = '<span class="sf-turn">▸ turn</span>' if active else ""
-        if attack is not None and attack["intercepting"] == seat and view["moment"] == "interception":
+        if attack is not None and attack["intercepting"] == seat and view["moment"] == moments.INTERCEPTION:
             badge += '<span class="sf-turn stops">may intercept</span>'
         if player["left"]:
             badge += '<span class="sf-out">left</span>'
@@ -331,7 +332,7 @@ class Picture:
 
     def attack(self, attack: Seen) -> str:
         """The attack: each attacker with those in its way in the order in which they fight, and the target."""
-        over = self.view["moment"] == "end of the attack"
+        over = self.view["moment"] == moments.END_OF_ATTACK
         spot = spot_of(attack["target_at"])
         key = "" if spot is None else self.keys[spot[0]][spot[1]]
         by, on = attack["by"], attack["on"]
@@ -547,7 +548,7 @@ def roles_of(view: Seen) -> dict[Spot, str]:
     attack = view["attack"]
     if attack is None:
         return found
-    over = view["moment"] == "end of the attack"
+    over = view["moment"] == moments.END_OF_ATTACK
     for seat, at in attack["picked"]:
         found[seat, at] = "picked"
     spot = spot_of(attack["target_at"])

@@ -7,8 +7,8 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.bots.search.kungfu_habits import Habits, answered, strength, thrown_away
-from kwoon.bots.search.kungfu_learned import LEARNED
+from kwoon.bots.kungfu.quick.habits import Habits, answered, strength, thrown_away
+from kwoon.bots.kungfu.quick.learned import LEARNED
 from kwoon.bots.search.quick import Quick
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.search.puzzlestrike_chips import BREAKS, COMBINES, CRASHING, DRAWS, ENDER, SPARE, STATIC
+from kwoon.bots.puzzlestrike.quick.chips import BREAKS, COMBINES, CRASHING, DRAWS, ENDER, SPARE, STATIC
 from kwoon.engine.seats import SeatId
 from kwoon.games.puzzlestrike.state.chip import (
     BANK_KINDS,

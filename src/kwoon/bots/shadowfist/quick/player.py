@@ -10,12 +10,12 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from kwoon.bots.search.quick import Quick
-from kwoon.bots.search.shadowfist_deeds import Eye
-from kwoon.bots.search.shadowfist_fight import Guarding, Mark, Planner, guards_of, one_away, stakes_of
-from kwoon.bots.search.shadowfist_keys import keys_of
-from kwoon.bots.search.shadowfist_styles import PLAIN, Style, style_named
-from kwoon.bots.search.shadowfist_texts import A_PAYMENT, Gist, reading_of
-from kwoon.bots.search.shadowfist_worth import chances
+from kwoon.bots.shadowfist.gists import A_PAYMENT, Gist, reading_of
+from kwoon.bots.shadowfist.quick.deeds import Eye
+from kwoon.bots.shadowfist.quick.fight import Guarding, Mark, Planner, guards_of, one_away, stakes_of
+from kwoon.bots.shadowfist.quick.keys import keys_of
+from kwoon.bots.shadowfist.quick.styles import PLAIN, Style, style_named
+from kwoon.bots.shadowfist.quick.worth import chances
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.game import Game
@@ -149,9 +149,7 @@ class QuickFist(Quick):
             if as_state(code) and face.form is not None:
                 return eye.of_play(face.form)
             return eye.of_play(face)
-        reading = reading_of(face)
-        index = ability_of(code)
-        gist = reading.gists[index] if index < len(reading.gists) else None
+        gist = reading_of(face).gist(ability_of(code))
         return 1.0 if gist is None else eye.of_ability(gist, card) - 0.1
 
     def act(self, table: Table, seat: SeatId, options: list[int]) -> int:
@@ -383,8 +381,7 @@ class QuickFist(Quick):
         effect = self.effect_asked(table)
         if effect is None or effect.kind != ABILITY or effect.definition == NONE:
             return None
-        reading = reading_of(table.library[effect.definition])
-        return reading.gists[effect.ability] if effect.ability < len(reading.gists) else None
+        return reading_of(table.library[effect.definition]).gist(effect.ability)
 
     def pick(self, table: Table, seat: SeatId, options: list[int]) -> int:
         """The best card for a choice; none, if every one would hurt."""
@@ -417,7 +414,7 @@ class QuickFist(Quick):
         if table.zones[card] == PLAY:
             return 1.0 if gist is None else eye.of_pick(gist, at, card)
         worth = 1.0 + max(0, table.faces[card].cost)
-        if gist is not None and at < len(gist.leanings) and gist.leanings[at] == A_PAYMENT:
+        if gist is not None and gist.leaning_of(at) == A_PAYMENT:
             return -worth
         return worth
 

@@ -1,6 +1,6 @@
 """What games have taught about hands and blocks in Kung Fu Fighting: learned by tools/fit_habits.py.
 
-In the order of `NAMES` in kungfu_habits.py: for duels, and for tables where more than two stand.
+In the order of `NAMES` in habits.py: for duels, and for tables where more than two stand.
 """
 
 from __future__ import annotations

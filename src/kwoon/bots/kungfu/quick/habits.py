@@ -2,7 +2,7 @@
 
 Throwing a card away is free, and the hand is filled up again (KF-2.1): so a card has to be worth more than the next one
 from the pile. How much each card is worth to whom, and when a block is well spent, are numbers that were found by
-playing (tools/fit_habits.py); they stand in `kungfu_learned.py`, in the order of `NAMES`.
+playing (tools/fit_habits.py); they stand in `learned.py`, in the order of `NAMES`.
 """
 
 from __future__ import annotations

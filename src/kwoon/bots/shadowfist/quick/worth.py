@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from kwoon.bots.search.shadowfist_styles import Style
+from kwoon.bots.shadowfist.quick.styles import Style
 from kwoon.games.shadowfist.effects.damage import combat_damage_of
 from kwoon.games.shadowfist.standing.derive import derive, fighting, resources_of
 from kwoon.games.shadowfist.standing.victory import goal_of

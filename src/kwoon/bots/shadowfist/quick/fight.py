@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.search.shadowfist_styles import Style
-from kwoon.bots.search.shadowfist_texts import NO_CAP, reading_of
+from kwoon.bots.shadowfist.gists import NO_CAP, reading_of
+from kwoon.bots.shadowfist.quick.styles import Style
 from kwoon.games.shadowfist.attack.steps import eligible_attackers
 from kwoon.games.shadowfist.effects.damage import combat_damage_of
 from kwoon.games.shadowfist.standing.attack import Assault

@@ -4,46 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.bots.search.shadowfist_fight import VICTORY, Fighter, Mark, one_away, stakes_of, unopposed, worth_of_card
-from kwoon.bots.search.shadowfist_styles import Style
-from kwoon.bots.search.shadowfist_texts import (
+from kwoon.bots.shadowfist.gists import (
+    A_CARD,
+    A_LITTLE,
     A_PAYMENT,
+    ALL,
+    CHOSEN,
+    OTHERS,
+    SUBJECT,
+    THIS,
+    Gist,
+    Part,
+    reading_of,
+)
+from kwoon.bots.shadowfist.quick.fight import VICTORY, Fighter, Mark, one_away, stakes_of, unopposed, worth_of_card
+from kwoon.bots.shadowfist.quick.styles import Style
+from kwoon.games.shadowfist.effects.damage import combat_damage_of
+from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.derive import derive, fighting, resources_of
+from kwoon.games.shadowfist.state.card import Card
+from kwoon.games.shadowfist.state.deeds import (
+    AFFECTS,
     ALL_GAIN,
-    DRAWS,
-    GAINS,
+    BLANKS,
+    DEFLECTS,
     GENERATES,
     GIVES,
     HEALS,
-    HEALS_ALL,
+    HEALS_POINTS,
     HURTS,
-    HURTS_ALL,
-    OTHERS_GAIN,
     PLAYS,
     RETURNS,
     SHIELDS,
     SMOKES,
-    SMOKES_ALL,
     STEALS,
     STOPS,
     TAKES,
     TO_HAND,
     TURNS,
     UNTURNS,
-    Deed,
-    Gist,
-    reading_of,
 )
-from kwoon.games.shadowfist.effects.damage import combat_damage_of
-from kwoon.games.shadowfist.standing.attack import Assault, current_attack
-from kwoon.games.shadowfist.standing.derive import derive, fighting, resources_of
-from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.scene import current_stage
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, FENG_SHUI, SITE, STATE, UNIQUE
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
 
-A_CARD: Final = 0.7
-"""What a card in hand is worth, when it is spent."""
 UNWANTED: Final = -20.0
 
 
@@ -209,14 +214,14 @@ class Eye:
         if gist.counts_unrevealed and not any([self.table.face_down[card] for card in self.mine]):
             return -1.0
         total = -self.cost_of(gist, source)
-        for deed in gist.deeds:
-            total += self.of_deed(gist, deed, source)
+        for part in gist.parts:
+            total += self.of_part(part, source)
         return total
 
     def cost_of(self, gist: Gist, source: CardId) -> float:
         """Power, turning and sacrifices."""
         table = self.table
-        total = float(gist.power)
+        total = gist.pay_least()
         if source >= 0 and gist.turns and table.faces[source].type == CHARACTER:
             total += 0.3 * combat_damage_of(table, source)
         if source >= 0 and gist.sacrifices:
@@ -227,9 +232,20 @@ class Eye:
                 if table.faces[card].type == CHARACTER:
                     least = min(least, self.worth(card))
             total += least
-        if gist.discards:
-            total += 1.5
+        if gist.turns_other:
+            total += 0.3 * self.least_strikes()
         return total
+
+    def least_strikes(self) -> int:
+        """What the Character deals that one would turn first."""
+        table = self.table
+        least = 0
+        for card in self.mine:
+            if table.faces[card].type == CHARACTER and not table.turned[card]:
+                strikes = combat_damage_of(table, card)
+                if not least or strikes < least:
+                    least = strikes
+        return least
 
     def of_response(self, gist: Gist) -> float:
         """An opponent's effect is worth canceling by what its card cost."""
@@ -242,54 +258,54 @@ class Eye:
         if gist.cancels:
             return 2.0 + max(0, self.table.faces[waiting.source].cost)
         total = 0.5
-        for deed in gist.deeds:
-            total += self.of_deed(gist, deed, CardId(-1))
+        for part in gist.parts:
+            total += self.of_part(part, CardId(-1))
         return total
 
-    def of_deed(self, gist: Gist, deed: Deed, source: CardId) -> float:
-        """What one verb does."""
+    def of_part(self, part: Part, source: CardId) -> float:
+        """What one part of an ability does."""
+        return part.worth if part.settled else part.weight * self.of_deed(part, source)
+
+    def of_deed(self, part: Part, source: CardId) -> float:
+        """The same, where it depends on the table, and if it comes true."""
         table = self.table
-        what = deed.what
-        if what == GAINS:
-            return 1.2 * deed.number
-        if what == ALL_GAIN:
-            return 0.4 * deed.number if self.my_shot else -1.0
-        if what == OTHERS_GAIN:
-            return -1.0 * deed.number
-        if what == GENERATES:
+        kind = part.kind
+        if kind == ALL_GAIN:
+            return 0.4 * part.number if self.my_shot else -1.0
+        if kind == GENERATES:
             richest = max([table.feng_shui_count(seat) for seat in self.opponents()])
             return 1.5 * (richest - 1 - self.income())
-        if what == STEALS:
+        if kind == STEALS:
             return float(max([table.power[seat] for seat in self.opponents()]))
-        if what == PLAYS:
-            return self.of_playing_through(deed)
-        if what == RETURNS:
+        if kind == PLAYS:
+            return self.of_playing_through(part)
+        if kind == RETURNS:
             return self.of_return()
-        if what == DRAWS:
-            return 2.0
-        if what == HEALS_ALL:
+        if kind == HEALS_POINTS:
             return 0.4 * sum([table.damage[card] for card in self.mine])
-        if what == HURTS_ALL or what == SMOKES_ALL:
-            return self.of_sweep(deed)
-        if what == GIVES:
-            return self.of_gift(deed, source)
-        if what == STOPS:
+        if part.on == ALL and (kind == HURTS or kind == SMOKES):
+            return self.of_sweep(part)
+        if kind == GIVES:
+            return self.of_gift(part, source)
+        if kind == STOPS:
             return self.of_stopping(CardId(-1))
-        return self.of_best_target(gist, deed)
+        if kind == DEFLECTS:
+            return 0.5 * self.of_stopping(CardId(-1))
+        return self.of_best_target(part, source)
 
-    def of_playing_through(self, deed: Deed) -> float:
+    def of_playing_through(self, part: Part) -> float:
         """SF-37: to play a card in another way is good for one that cannot be played, or paid, otherwise."""
         table = self.table
         for other in table.hands[self.seat]:
             card = table.faces[other]
-            if card.cost < 0 or not deed.types >> card.type & 1:
+            if card.cost < 0 or not part.types >> card.type & 1:
                 continue
-            less = card.cost if deed.free else deed.number
+            less = min(part.number, card.cost)
             missing = self.missing(card)
             saves = less > 0 and missing == 0
-            lets = missing == 1 and deed.ignores
+            lets = missing == 1 and part.ignores
             if (saves or lets) and card.cost - less <= table.power[self.seat]:
-                return 1.0 + max(card.fighting if lets else 0, min(less, card.cost))
+                return 1.0 + max(card.fighting if lets else 0, less)
         return 0.0
 
     def of_return(self) -> float:
@@ -302,31 +318,34 @@ class Eye:
                 most = max(most, card.fighting + 0.5 * card.cost)
         return most
 
-    def of_best_target(self, gist: Gist, deed: Deed) -> float:
-        """What a verb would do to the card that suits it best."""
-        if deed.what == 0:
-            return 0.0
+    def of_best_target(self, part: Part, source: CardId) -> float:
+        """What a verb would do to its card, or to the card that suits it best."""
         table = self.table
-        most = 0.0
-        if deed.what == SHIELDS and self.stakes() <= 0.0:
+        if part.kind == SHIELDS and self.stakes() <= 0.0:
             return 0.0
+        if part.on == THIS:
+            return 0.0 if source < 0 else self.of_target(part, source)
+        if part.on == SUBJECT:
+            subject = -1 if source < 0 else table.subjects[source]
+            return 0.0 if subject < 0 else self.of_target(part, CardId(subject))
+        most = 0.0
         for card in table.in_play:
-            if not gist.types >> table.faces[card].type & 1:
+            if not part.types >> table.faces[card].type & 1:
                 continue
-            if gist.whose and (table.controllers[card] == self.seat) != (gist.whose > 0):
+            if part.whose and (table.controllers[card] == self.seat) != (part.whose > 0):
                 continue
-            most = max(most, self.of_target(gist, deed, card))
+            most = max(most, self.of_target(part, card))
         return most
 
-    def of_target(self, gist: Gist, deed: Deed, card: CardId) -> float:
+    def of_target(self, part: Part, card: CardId) -> float:
         """What a verb does to one card, as this player sees it."""
         table = self.table
         mine = table.controllers[card] == self.seat
-        what = deed.what
-        sign = 1.0 if mine == (deed.does > 0) else -1.0
+        what = part.kind
+        sign = 1.0 if mine == (part.does > 0) else -1.0
         kind = table.faces[card].type
         if what == HURTS:
-            return sign * self.of_damage(card, gist.damage)
+            return sign * self.of_damage(card, part.number)
         if what == SMOKES:
             return sign * self.worth(card)
         if what == TAKES:
@@ -345,6 +364,8 @@ class Eye:
             return sign * (0.5 if kind == FENG_SHUI else 0.4) * table.damage[card]
         if what == SHIELDS:
             return self.of_stopping(card)
+        if what == BLANKS or what == AFFECTS:
+            return sign * A_LITTLE * self.worth(card) if part.does else 0.0
         return 0.0
 
     def strikes(self, card: CardId) -> int:
@@ -368,15 +389,16 @@ class Eye:
             return self.worth(card) if done >= fighting(table, card) else 0.3 * done
         return 0.2 * done if kind == SITE or kind == FENG_SHUI else 0.0
 
-    def of_sweep(self, deed: Deed) -> float:
+    def of_sweep(self, part: Part) -> float:
         """Something that happens to every card of a kind, one's own too."""
         table = self.table
         total = 0.0
         others = len(self.opponents())
         for card in table.in_play:
-            if deed.types >> table.faces[card].type & 1:
-                loss = self.of_damage(card, deed.number) if deed.what == HURTS_ALL else self.worth(card)
-                total += -loss if table.controllers[card] == self.seat else loss / others
+            mine = table.controllers[card] == self.seat
+            if part.types >> table.faces[card].type & 1 and (not part.whose or mine == (part.whose > 0)):
+                loss = self.of_damage(card, part.number) if part.kind == HURTS else self.worth(card)
+                total += -loss if mine else loss / others
         return total
 
     def of_revealing(self, card: CardId) -> float:
@@ -416,16 +438,16 @@ class Eye:
 
     # --- fights that a bonus decides ----------------------------------------------------
 
-    def of_gift(self, deed: Deed, source: CardId) -> float:
+    def of_gift(self, part: Part, source: CardId) -> float:
         """A bonus is worth what it turns around in the fight at hand."""
-        if deed.does < 0 or self.attack is None:
+        if part.does < 0 or self.attack is None:
             return 0.0
-        if deed.this:
-            return 0.0 if source < 0 else self.of_bonus(source, deed.number)
+        if part.on == THIS:
+            return 0.0 if source < 0 else self.of_bonus(source, part.number)
         most = 0.0
         for card in self.mine:
             if self.table.faces[card].type == CHARACTER:
-                most = max(most, self.of_bonus(card, deed.number))
+                most = max(most, self.of_bonus(card, part.number))
         return most
 
     def of_bonus(self, card: CardId, bonus: int) -> float:
@@ -483,7 +505,7 @@ class Eye:
     def of_pick(self, gist: Gist, at: int, card: CardId) -> float:
         """How good it is to pick a card in play for a choice of an ability."""
         table = self.table
-        side = gist.leanings[at] if at < len(gist.leanings) else 0
+        side = gist.leaning_of(at)
         worth = self.worth(card)
         mine = table.controllers[card] == self.seat
         if side == A_PAYMENT:
@@ -491,11 +513,12 @@ class Eye:
         if side == 0:
             return worth if mine else 0.5 * worth
         found = 0.0
-        for deed in gist.deeds:
-            if deed.what == GIVES and side > 0:
-                found += self.of_bonus(card, deed.number)
-            else:
-                found += self.of_target(gist, deed, card)
+        for part in gist.parts:
+            if part.on == OTHERS or (part.on == CHOSEN and part.at == at):
+                if part.kind == GIVES and side > 0:
+                    found += part.weight * self.of_bonus(card, part.number)
+                elif part.kind != GIVES:
+                    found += part.weight * self.of_target(part, card)
         if mine != (side > 0):
             return found + UNWANTED - worth
         return found + 0.1 * worth + (0.0 if mine else 0.3 * table.closeness(table.controllers[card]))

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.bots.search.puzzlestrike_chips import (
+from kwoon.bots.puzzlestrike.quick.chips import (
     ATTACKS,
     BLACK_ARROWS,
     BREAKS,
@@ -26,13 +26,13 @@ from kwoon.bots.search.puzzlestrike_chips import (
     WAYS,
     keep_worth,
 )
-from kwoon.bots.search.puzzlestrike_deck import (
+from kwoon.bots.puzzlestrike.quick.deck import (
     CLUTTER,
     NO_TASTES,
     buy_worths,
     standing,
 )
-from kwoon.bots.search.puzzlestrike_tastes import TASTES
+from kwoon.bots.puzzlestrike.quick.tastes import TASTES
 from kwoon.bots.search.quick import Quick
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
