@@ -15,12 +15,14 @@ MOST_CORES: Final = 64
 class Bounds:
     """How long a bot thinks about one question: for so many rounds, and no longer than so many seconds (0: any); and
     how many processes share the rounds. One that is untaught goes by rules of thumb alone, not by what games have
-    taught its quick player."""
+    taught its quick player. With `tree` it grows a tree of answers; else the answers are compared side by side where
+    the game's quick player is made for that."""
 
     rounds: int = MOST_ROUNDS
     seconds: float = 0.0
     cores: int = 1
     untaught: bool = False
+    tree: bool = False
 
 
 GENTLE: Final[dict[str, dict[str, int]]] = {
@@ -56,12 +58,18 @@ WORDS: Final[dict[str, str]] = {
     "hitter": "rules of thumb",
     "expert": "looks ahead, up to a second",
     "master": "looks further ahead, up to a second",
+    "expert-rush": "an expert that attacks early and takes risks",
+    "expert-control": "an expert that builds up first and attacks when it is safe",
+    "expert-opportunist": "an expert that takes what is badly guarded and goes for who is ahead",
 }
 """What a person is told of each."""
 
-OWN_WORDS: Final = "search:500 thinks for so many rounds, search:0.5s for so long, search:500x2 on two cores"
+OWN_WORDS: Final = (
+    "search:500 thinks for so many rounds, search:0.5s for so long, search:500x2 on two cores; tree:500 grows a tree"
+)
 """What a person is told of bounds of one's own."""
-OWN_BOUNDS: Final = re.compile(r"search:(\d+|\d*\.?\d+s)(?:x(\d{1,4}))?")
+TREE: Final = "tree"
+OWN_BOUNDS: Final = re.compile(r"(search|tree):(\d+|\d*\.?\d+s)(?:x(\d{1,4}))?")
 
 
 def gentle_of(game: str) -> dict[str, int]:
@@ -76,21 +84,21 @@ def searching_of(game: str) -> dict[str, Bounds]:
 
 def bounds_of(game: str, name: str) -> Bounds | None:
     """The bounds of a level, or those of `search:500` (rounds), `search:0.5s`, and either on so many cores, such as
-    `search:2000x2`; None if it is nothing of these."""
+    `search:2000x2`, or the same with `tree`; None if it is nothing of these."""
     found = searching_of(game).get(name) or FORMER.get(name)
     if found is not None:
         return found
     own = OWN_BOUNDS.fullmatch(name)
     if own is None:
         return None
-    text, cores = own.group(1), int(own.group(2) or 1)
+    tree, text, cores = own.group(1) == TREE, own.group(2), int(own.group(3) or 1)
     if not 0 < cores <= MOST_CORES:
         return None
     if text.endswith("s"):
         seconds = float(text[:-1])
-        return Bounds(seconds=seconds, cores=cores) if 0 < seconds <= MOST_SECONDS else None
+        return Bounds(seconds=seconds, cores=cores, tree=tree) if 0 < seconds <= MOST_SECONDS else None
     rounds = int(text)
-    return Bounds(rounds, cores=cores) if 0 < rounds <= MOST_ROUNDS else None
+    return Bounds(rounds, cores=cores, tree=tree) if 0 < rounds <= MOST_ROUNDS else None
 
 
 def in_words(name: str) -> str:
