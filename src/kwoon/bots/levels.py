@@ -58,9 +58,9 @@ WORDS: Final[dict[str, str]] = {
     "hitter": "rules of thumb",
     "expert": "looks ahead, up to a second",
     "master": "looks further ahead, up to a second",
-    "expert-rush": "an expert that attacks early and takes risks",
-    "expert-control": "an expert that builds up first and attacks when it is safe",
-    "expert-opportunist": "an expert that takes what is badly guarded and goes for who is ahead",
+    "expert-rush": "attacks early, and takes risks",
+    "expert-control": "builds up before it attacks",
+    "expert-opportunist": "takes what is left open, strikes the leader",
 }
 """What a person is told of each."""
 
