@@ -20,7 +20,7 @@ from pathlib import Path
 
 import numpy as np
 
-from kwoon.bots.kungfu.quick.habits import NAMES, Habits
+from kwoon.bots.kungfu.quick.habits import BEGINNING, NAMES, Habits
 from kwoon.bots.kungfu.quick.learned import LEARNED
 from kwoon.bots.kungfu.quick.player import QuickFighter
 from kwoon.engine.chance import Chance
@@ -37,11 +37,6 @@ NEAR = 0.3
 STEADY = 0.3
 """How much of the last guess is kept."""
 NEVER_LESS = 0.01
-BEGINNING = [
-    0.0, 1.0, 1.0, 0.5, -0.5, 3.0, 1.0, 1.0, 1.0, 0.5, 1.5, 1.0, 0.25, 1.5, 0.0, 0.5, -1.0, 0.0, 2.0, 0.3, 1.0, 3.0,
-    1.5, 3.0, 0.1, 0.0, 2.0, 0.0, 0.0, 2.4,
-]  # fmt: skip
-"""Where learning begins: a guess that wins about half of the duels."""
 CHECKED = 4000
 """How many games are played to tell how far it has come."""
 FRESH = 50_000_000

@@ -16,7 +16,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.games.kungfu.game import KungFu, start
 from kwoon.games.kungfu.terms.ids import NONE
-from kwoon.games.kungfu.terms.questions import ANSWER, DISCARD
+from kwoon.games.kungfu.terms.questions import ANSWER, DISCARD, PLAY
 from tools import fit_habits
 
 
@@ -254,3 +254,46 @@ def test_learning_is_the_same_each_time_in_however_many_processes(monkeypatch: p
 
 def test_what_was_learned_is_written_as_the_module_reads(tmp_path: Path) -> None:
     assert written(LEARNED) == fit_habits.OUT.read_text(encoding="utf-8")
+
+
+# --- what looks good at a glance ----------------------------------------------------------------
+
+
+def by_looks(game: KungFu, quick: QuickFighter) -> list[str]:
+    """The answers, those that look best first."""
+    assert game.decision is not None
+    options = game.decision.options
+    quick.begin(game)
+    weights = quick.priors(game)
+    assert len(weights) == len(options)
+    assert min(weights) > 0
+    order = sorted(range(len(options)), key=lambda number: -weights[number])
+    assert order[0] == quick.wish(game, Chance(0))
+    return ["" if options[number] == DONE else game.deck.name(options[number]) for number in order]
+
+
+@pytest.mark.parametrize("taught", [True, False])
+def test_its_own_wish_looks_best_and_what_is_worth_keeping_goes_last(taught: bool) -> None:
+    quick = QuickFighter()
+    quick.learned = [habits(attack=-9.0, attack_damage=2.0, block=9.0)] * 2 if taught else []
+    order = by_looks(holding("Punch", "Kick", "Your Kung Fu Is Weak", "Deep Breath", chi=10), quick)
+    assert order.index("Your Kung Fu Is Weak") > order.index("Punch")
+    if taught:
+        assert order == ["Punch", "Kick", "", "Deep Breath", "Your Kung Fu Is Weak"]
+
+
+def test_of_attacks_the_harder_looks_better_and_of_gear_what_is_better_than_now() -> None:
+    game = holding("Punch", "Kick", "Sword", stance="Tiger", weapon="Fan", chi=15)
+    assert game.decision is not None
+    while game.decision.kind != PLAY:
+        game.apply(game.decision.options.index(DONE))
+    game.hands[0] = [game.deck.by_name[name] for name in ("Punch", "Kick", "Deep Breath", "Snake")]
+    game.decision.options = [DONE, *sorted(set(game.hands[0]))]
+    order = by_looks(game, QuickFighter())
+    assert order.index("Kick") < order.index("Punch")
+    assert set(order) == {"", "Punch", "Kick", "Deep Breath", "Snake"}
+
+
+def test_of_blocks_what_saves_looks_better() -> None:
+    order = by_looks(struck(3, "Blocking Kick", "Blocking Punch"), QuickFighter())
+    assert order[0] == "Blocking Kick"

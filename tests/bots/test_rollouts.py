@@ -127,6 +127,81 @@ def test_few_rounds_are_spent_on_few_answers() -> None:
     assert len(rich.running) == min(10, len(game.decision.options))
 
 
+class Wide(Judge):
+    """Takes every option for another one, so that there are many; the last look best."""
+
+    def priors(self, game: Game) -> list[float]:
+        assert game.decision is not None
+        return [1.0 + number for number in range(len(game.decision.options))]
+
+
+def many(count: int) -> Game:
+    """A question with so many answers."""
+    game = asked()
+    assert game.decision is not None
+    options = game.decision.options
+    game.decision.options = [options[number % len(options)] for number in range(count)]
+    return game
+
+
+def tried(worths: list[float], rounds: int, luck: float = 0.0) -> Watched:
+    """Answers that are worth so much, compared in so many rounds; the first is the rule's."""
+    game = many(len(worths))
+    assert game.decision is not None
+    found = Watched(lambda chance: game.clone(), Wide(worths, luck), Chance(3), game, 0, rounds)
+    found.think(rounds)
+    return found
+
+
+@pytest.mark.parametrize(("rounds", "kinds"), [(40, 5), (400, 19), (1000, 30), (4000, 40)])
+def test_the_more_rounds_the_more_kinds_of_answers(rounds: int, kinds: int) -> None:
+    """All are worse than the rule's, by a little more or less: each has its turn, and goes."""
+    worths = [0.5] + [0.3 + 0.001 * number for number in range(39)]
+    found = tried(worths, rounds)
+    assert len(found.entered) >= kinds
+    order = [each.choice for each in found.entered]
+    assert order == [0, *range(39, 39 - len(order) + 1, -1)]  # those that look best first
+    assert all(each.games >= found.alike for each in found.entered if each not in found.running)
+
+
+def test_the_best_answer_is_found_wherever_it_stands() -> None:
+    worths = [0.5] + [0.3] * 30
+    worths[1] = 0.9  # it looks worst
+    assert tried(worths, 60).verdict() == 0
+    assert tried(worths, 1500).verdict() == 1
+    assert tried(worths, 1500).favourite(many(31)) == 1
+
+
+def test_nobody_comes_in_for_whom_there_are_too_few_rounds() -> None:
+    found = tried([0.5] + [0.3] * 30, 400)
+    assert found.waiting
+    assert all(each.games >= found.alike for each in found.entered)
+
+
+def test_luck_of_the_games_in_which_an_answer_was_tried_is_taken_away() -> None:
+    """Of answers that differ by nothing but when they were tried, each is told to be worth the same."""
+    game = many(20)
+    found = tried([0.5] + [0.3] * 19, 400, luck=0.4)
+    told = [each for each in found.answers(game) if each.tried]
+    assert len(told) > 12
+    assert len({round(each.rate, 9) for each in told[1:]}) == 1
+    assert told[0].rate - told[1].rate == pytest.approx(0.2)
+
+
+def test_where_it_hardly_matters_which_is_given_others_are_tried_instead() -> None:
+    found = tried([0.5] * 31, 45)
+    found.game, found.found = found.game or many(31), [0.5]
+    before = len(found.entered)
+    found.planned = 10_000
+    assert found.others_instead()
+    assert len(found.entered) > before
+    assert found.found == []
+    found.planned = found.rounds
+    still = found.running
+    assert not found.others_instead()
+    assert found.running is still
+
+
 def test_a_forced_answer_is_tried_and_nothing_else() -> None:
     found = compare(Judge(worths(2)), 8)
     before = [each.tried for each in found.answers(asked())]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from kwoon.bots.search.shadowfist import QuickFist
 
-from kwoon.bots import bot_names, bots_of, make_bot, searches, usual_bot
+from kwoon.bots import bot_names, bots_of, make_bot, offered, searches, usual_bot
 from kwoon.bots.base import Bot, View, bot_move
 from kwoon.bots.careless import CarelessBot
 from kwoon.bots.kungfu.quick.player import QuickFighter
@@ -16,13 +17,14 @@ from kwoon.bots.puzzlestrike.quick.player import QuickBuyer
 from kwoon.bots.search.bot import SearchBot, all_the_same, decided
 from kwoon.bots.search.quick import Quick
 from kwoon.bots.search.rollouts import Rollouts
+from kwoon.bots.search.team import TeamBot
 from kwoon.bots.search.tree import CODES, KINDS, Branch, Search
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.game import Game
-from kwoon.engine.question import Question
-from kwoon.games import game_named
+from kwoon.engine.question import Outcome, Question
+from kwoon.games import GAMES, game_named
 from kwoon.games.kungfu.cards import BLOCK
 from kwoon.games.kungfu.game import KungFu, start
 from kwoon.games.kungfu.terms.ids import NONE
@@ -36,6 +38,7 @@ from kwoon.hall.house.thinking import choice_in
 from kwoon.lab.match import play_match
 from kwoon.tables import LiveTable
 from kwoon.tables.seats import seated
+from tests.engine.test_game import Adding, Sum
 
 SEARCHED = {"kungfu": QuickFighter, "puzzlestrike": QuickBuyer}
 
@@ -201,7 +204,7 @@ def test_searching_a_little_beats_chance() -> None:
 
 
 class Treed(QuickFighter):
-    """Searches by a tree, as Puzzle Strike is searched, with no rule of thumb."""
+    """Searches by a tree, with no rule of thumb."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -256,6 +259,55 @@ def test_a_bare_quick_player_is_enough() -> None:
     found = thoughts(game, 40, quick=Quick())
     assert sum(tried for tried, _ in found) == 40
     assert 0 < sum(won for _, won in found) < 40
+
+
+class Climb(Sum):
+    """Who has said Enough at six has won, if that is the first player; else the second has."""
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        return Outcome((1, 2), (1.0, 0.0), "six") if self.total == 6 else Outcome((2, 1), (0.0, 1.0), "less")
+
+    def resample(self, seat: int, chance: Chance) -> Game:
+        return self.clone()
+
+
+def test_a_game_without_a_quick_player_is_searched_by_a_tree() -> None:
+    """From 0, 2 and 4 the first player goes on with 2; after a 1 the second player ends it."""
+    game = Climb()
+    game.begin(Adding())
+    bot = make_bot("climb", "tree:300", 1)
+    assert isinstance(bot, SearchBot)
+    assert bot.rule is None
+    assert not bot.quick.flat
+    while game.decision is not None:
+        assert game.decision.seat == 0
+        game.apply(bot.choose_in(game))
+    assert game.total == 6
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_tree_can_be_asked_for_by_name_in_every_game(name: str) -> None:
+    bot = make_bot(name, "tree:12", 1)
+    assert isinstance(bot, SearchBot)
+    assert searches(name, "tree:12")
+    game = GAMES[name].new({"players": 2}, 5)
+    while game.decision is not None and len(game.decision.options) < 3:
+        game.apply(0)
+    assert game.decision is not None
+    search = bot.searched(game)
+    assert not isinstance(search, Rollouts)
+    assert search.rounds == 12
+    assert sum(each.tried for each in {id(each): each for each in search.answers(game)}.values()) == 12
+    assert 0 <= bot_move(bot, game) < len(game.decision.options)
+    assert bounds_of(name, "tree:0.5sx2") == Bounds(seconds=0.5, cores=2, tree=True)
+    assert isinstance(make_bot(name, "tree:12x2", 1), TeamBot)
+
+
+def test_a_tree_beats_chance() -> None:
+    result = play_match(game_named("kungfu"), ["tree:40", "random"], 4, options={"chi": 6})
+    assert result[0].wins >= 3
 
 
 # --- bounds and levels ------------------------------------------------------------------------------------------------
@@ -341,8 +393,23 @@ def test_a_table_that_was_made_with_a_former_level_is_played_on(game: str) -> No
 
 
 def test_a_game_that_is_not_searched_says_so() -> None:
-    with pytest.raises(BadOptions, match=r"there are random$"):
+    with pytest.raises(BadOptions, match=r"there are random; or tree:500 \(rounds\), tree:0\.5s$"):
         make_bot("chess", "master", 1)
+
+
+def test_styles_are_offered_beside_the_levels() -> None:
+    styled = ["expert-rush", "expert-control", "expert-opportunist"]
+    assert offered("shadowfist") == [*bot_names("shadowfist"), *styled]
+    assert offered("kungfu") == bot_names("kungfu")
+    for name in styled:
+        bot = make_bot("shadowfist", name, 1)
+        assert isinstance(bot, SearchBot)
+        assert isinstance(bot.quick, QuickFist)
+        assert bot.quick.style.name == name.removeprefix("expert-")
+        assert bot.bounds == searching_of("shadowfist")["expert"]
+        assert WORDS[name]
+    with pytest.raises(BadOptions, match="expert-rush, expert-control, expert-opportunist; or search:500"):
+        make_bot("shadowfist", "expert-foo", 1)
 
 
 # --- no longer than it takes ------------------------------------------------------------------------------------------

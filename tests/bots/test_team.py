@@ -48,13 +48,16 @@ def test_what_all_find_is_added_up(name: str) -> None:
     answers = [part.answers(game) for part in parts]
     for number, answer in enumerate(found.answers(game)):
         assert answer.tried == sum(each[number].tried for each in answers)
-        assert answer.won == pytest.approx(sum(each[number].won for each in answers))
+    for key, branch in found.root.next.items():
+        assert branch.won == pytest.approx(sum(part.root.next[key].won for part in parts if key in part.root.next))
     if isinstance(found, Rollouts):
         assert all(isinstance(part, Rollouts) for part in parts)
         runs = {each.choice for part in parts if isinstance(part, Rollouts) for each in part.running}
         assert {each.choice for each in found.running} == runs
         games = [each.games for part in parts if isinstance(part, Rollouts) for each in part.entered]
         assert sum(each.games for each in found.entered) == sum(games)
+        pars = [each.par for part in parts if isinstance(part, Rollouts) for each in part.entered]
+        assert sum(each.par for each in found.entered) == pytest.approx(sum(pars))
 
 
 @pytest.mark.parametrize("name", GAMES)

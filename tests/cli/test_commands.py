@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kwoon.bots import bot_names
+from kwoon.bots import bot_names, offered
 from kwoon.cli import main
 from kwoon.engine.events import Event
 from kwoon.engine.plain import Data
@@ -45,6 +45,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert rows[0]["game"] == "kungfu"
     assert rows[0]["players"] == [2, 6]
     assert rows[0]["bots"] == bot_names("kungfu")
+    assert next(row for row in rows if row["game"] == "shadowfist")["bots"] == offered("shadowfist")
     assert "novice" not in out  # of the levels of each kind the first and the last are named
     assert "beginner" in out
     assert "master" in out

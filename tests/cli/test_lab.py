@@ -78,11 +78,23 @@ def test_a_deck_of_ones_own_is_called_as_its_file(capsys: pytest.CaptureFixture[
             ["match", "shadowfist", "--decks", "lotus,nowhere"],
             "there is no file nowhere, and the hall has no such deck",
         ),
+        (["match", "kungfu", "--option", "players=3"], "--option players: the bots that are named say how many play"),
+        (["match", "kungfu", "--vary", "players=[2,3]"], "--vary players: the bots that are named say how many play"),
+        (["match", "kungfu", "--each", "players=[2,3]"], "--each players: the bots that are named say how many play"),
+        (["match", "kungfu", "--games", "x"], "--games: a whole number is needed, such as 1000, not 'x'"),
+        (["match", "kungfu", "--until", "x"], "--until: a number is needed, such as 0.5, not 'x'"),
+        (
+            ["match", "shadowfist", "expert-foo", "random"],
+            "expert-control, expert-opportunist; or search:500",
+        ),
         (["study", "nowhere.toml"], "cannot read nowhere.toml: No such file"),
     ],
 )
 def test_a_mistake_is_one_clear_line(capsys: pytest.CaptureFixture[str], words: list[str], problem: str) -> None:
-    code, _, err = run(capsys, "lab", *words)
+    try:
+        code, _, err = run(capsys, "lab", *words)
+    except SystemExit as exit:
+        code, err = exit.code, capsys.readouterr().err
     assert code == 2
     assert problem in err
     assert err.count("\n") == 1

@@ -74,6 +74,7 @@ def test_records_become_a_data_set(capsys: pytest.CaptureFixture[str], tmp_path:
         (["kungfu", "random"], "seats 2 to 6 players, not 1"),
         (["kungfu", "random", "nobody"], "there is no bot 'nobody'"),
         (["kungfu", "--option", "chy=9"], "no option 'chy'"),
+        (["kungfu", "--option", "players=3"], "--option players: the bots that are named say how many play"),
     ],
 )
 def test_a_data_set_that_cannot_be_is_refused(

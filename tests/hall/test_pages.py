@@ -357,3 +357,20 @@ def test_a_flood_is_shut_out(browser: TestClient) -> None:
         with pytest.raises(WebSocketDisconnect):
             read_for_long(socket)
     assert browser.get(table).status_code == 200
+
+
+def test_bots_with_a_style_can_be_chosen_and_stand_apart(browser: TestClient) -> None:
+    page = unescape(browser.get("/new/shadowfist").text)
+    group = re.search(r'<optgroup label="Bots with a style">(.*?)</optgroup>', page)
+    assert group is not None
+    assert re.findall(r'value="(.*?)"', group[1]) == ["expert-rush", "expert-control", "expert-opportunist"]
+    assert "expert-rush: attacks early" in group[1]
+    assert "<optgroup" not in browser.get("/new/kungfu").text
+    address = made(browser, "shadowfist", **{"seat-1": "expert-rush", "seat-2": ""})
+    assert browser.get(address).status_code == 200
+    offers = {game["name"]: game["bots"] for game in browser.get("/api/v1/games").json()}
+    assert offers["shadowfist"][-3:] == ["expert-rush", "expert-control", "expert-opportunist"]
+    assert browser.get("/player/bot:expert-control").status_code == 200
+    refused = browser.post("/new/shadowfist", data={"seat-1": "expert-foo"})
+    assert refused.status_code == 400
+    assert "expert-opportunist" in unescape(refused.text)

@@ -9,9 +9,11 @@ from textwrap import dedent
 import pyarrow.parquet as pq
 import pytest
 
+from kwoon.engine.chance import Chance
+from kwoon.games import GAMES, game_named
 from kwoon.lab.bouts import Chunk, Played
 from kwoon.lab.crew import do_by_crew, do_here
-from kwoon.lab.study.file import BadStudy, Study, line_of, read_study
+from kwoon.lab.study.file import BadStudy, Study, line_of, read_study, verbs_of
 from kwoon.lab.study.page import write_page
 from kwoon.lab.study.results import Results
 from kwoon.lab.study.run import play_study
@@ -112,6 +114,7 @@ def test_another_bot_and_another_number_of_games_than_the_file_says(tmp_path: Pa
         ('title = "t"\ngame = "kungfu"\nplayers = [2, 9]', "line 3: players: there is no game for 9"),
         ('title = "t"\ngame = "kungfu"\nplayers = [2, 2]', "line 3: players: numbers of players are needed, each once"),
         ('title = "t"\ngame = "kungfu"\nbot = "gredy"', "line 3: bot: there is no 'gredy' here; did you mean greedy?"),
+        ('title = "t"\ngame = "shadowfist"\nbot = "expert-rusch"', "did you mean expert-rush?"),
         ('title = "t"\ngame = "kungfu"\nplayers = 3\nchunk = 4', "line 4: chunk: everybody sits everywhere in a chunk"),
         ('title = "t"\ngame = "kungfu"\ncompare = "decks"', "line 3: compare: there is no 'decks' here"),
         ('title = "t"\ngame = "kungfu"\namong = ["greedy"]', "line 3: among: what are these?"),
@@ -143,7 +146,24 @@ def test_another_bot_and_another_number_of_games_than_the_file_says(tmp_path: Pa
             "line 4: games: how many games of 3 players?",
         ),
         ('title = "t"\ngame = "kungfu"\ncards = "buy"', "line 3: cards: a list of texts is needed, not 'buy'"),
-        ('title = "t"\ngame = kungfu', "line 2, column 8: Invalid value"),
+        ('title = "t"\ngame = kungfu', "line 2, column 8: Invalid value: a text stands in quotation marks"),
+        ('title = "t\ngame = "kungfu"', "line 1, column 11: a text is not closed"),
+        ('title = "t"\ngame = "kungfu"\nbot = "search:0"', "line 3: bot: there is no bot 'search:0' for kungfu; "),
+        ('title = "t"\ngame = "kungfu"\nbot = "search:0"', "or search:500 (rounds)"),
+        ('title = "t"\ngame = "shadowfist"\nbot = "expert-foo"', "expert-rush, expert-control, expert-opportunist"),
+        (
+            'title = "t"\ngame = "kungfu"\ncards = ["playy"]',
+            "line 3: cards: there is no 'playy' here; did you mean play?",
+        ),
+        ('title = "t"\ngame = "kungfu"\ncards = ["buy"]', "line 3: cards: there is no 'buy' here; "),
+        (
+            'title = "t"\ngame = "kungfu"\n[options]\nplayers = 3',
+            "line 4: options.players: how many play is written above [options]",
+        ),
+        (
+            'title = "t"\ngame = "kungfu"\n[[change]]\nname = "a"\n[change.options]\nplayers = 3',
+            "how many play is written beside the name of the change",
+        ),
         (
             'title = "t"\ngame = "shadowfist"\ncompare = "decks"\namong = ["all", "mine.txt"]',
             "line 4: among: cannot read the deck",
@@ -154,6 +174,35 @@ def test_a_mistake_is_told_with_its_line_and_what_is_right(tmp_path: Path, text:
     with pytest.raises(BadStudy) as refused:
         read_study(write(tmp_path, text))
     assert problem in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("bot", "games", "problem"),
+    [
+        (None, 0, "--games: a whole number, 1 or more, is needed, not 0"),
+        ("gredy", None, "--bot: there is no 'gredy' here; did you mean greedy?"),
+        ("greedy", None, "--bot: the bots are compared, so no one bot plays for all: leave the option out"),
+    ],
+)
+def test_a_mistake_in_an_option_of_the_command_is_not_blamed_on_the_file(
+    tmp_path: Path, bot: str | None, games: int | None, problem: str
+) -> None:
+    text = SMALL if bot == "greedy" else 'title = "t"\ngame = "kungfu"\nbot = "random"\ngames = 4'
+    with pytest.raises(BadStudy) as refused:
+        read_study(write(tmp_path, text), bot, games)
+    assert str(refused.value).startswith(problem)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_everything_that_is_done_in_a_game_can_be_counted(name: str) -> None:
+    spec, known = game_named(name), verbs_of(name)
+    for seed in range(2):
+        game, chance = spec.new({"players": spec.min_seats}, seed), Chance(seed)
+        for _ in range(300):
+            if game.decision is None:
+                break
+            assert {action.verb for action in game.actions()} <= known
+            game.apply(chance.below(len(game.decision.options)))
 
 
 def test_a_study_that_is_not_there(tmp_path: Path) -> None:
@@ -234,6 +283,28 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     assert done == [0, 6, 12]
 
 
+def test_a_damaged_chunk_is_named_with_what_to_do(tmp_path: Path) -> None:
+    results = Results(small(tmp_path), tmp_path / "out")
+    results.open()
+    play_study(results, do_here, silent)
+    damaged = sorted((tmp_path / "out" / "chunks").glob("*.parquet"))[0]
+    damaged.write_bytes(damaged.read_bytes()[:100])
+    for look in (results.gather, lambda: write_page(results)):
+        with pytest.raises(BadStudy, match=rf"{damaged.name} is damaged \(.*\): delete it and run again"):
+            look()
+    damaged.unlink()
+    play_study(results, do_here, silent)
+    assert results.gather().exists()
+
+
+def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("mine")
+    with pytest.raises(BadStudy, match=r"mine is a file: name a folder with --out"):
+        Results(small(tmp_path), tmp_path / "mine").open()
+    with pytest.raises(BadStudy, match=r"cannot write into .*deeper \(Not a directory\)"):
+        Results(small(tmp_path), tmp_path / "mine" / "deeper").open()
+
+
 def test_a_folder_of_another_study_is_not_touched(tmp_path: Path) -> None:
     Results(small(tmp_path), tmp_path / "out").open()
     other = read_study(write(tmp_path, SMALL.replace("seed = 3", "seed = 4")))
@@ -284,8 +355,8 @@ def test_a_page_rates_bots_that_met_in_duels(tmp_path: Path) -> None:
 
 
 def test_a_page_says_what_is_done_with_cards_if_nobody_did_that(tmp_path: Path) -> None:
-    results = Results(read_study(write(tmp_path, SMALL.replace('"block"', '"bye"'))), tmp_path / "out")
+    results = Results(read_study(write(tmp_path, SMALL.replace('"block"', '"end"'))), tmp_path / "out")
     results.open()
     play_study(results, partial(do_here), silent)
-    with pytest.raises(BadStudy, match=r"nobody did 'bye' with a card in kungfu; what was done is attack, "):
+    with pytest.raises(BadStudy, match=r"nobody did 'end' with a card in kungfu; what was done is attack, "):
         write_page(results)

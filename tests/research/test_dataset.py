@@ -128,6 +128,10 @@ def test_what_makes_no_data_set_is_refused_in_words(tmp_path: Path) -> None:
     (tmp_path / "full" / "mine.txt").write_text("mine")
     with pytest.raises(BadDataSet, match="is not empty"):
         write_games(Plan("kungfu", ("random", "random"), 1), tmp_path / "full")
+    with pytest.raises(BadDataSet, match=r"cannot write into .*mine.txt \(it is a file\): name another folder"):
+        write_games(Plan("kungfu", ("random", "random"), 1), tmp_path / "full" / "mine.txt")
+    with pytest.raises(BadDataSet, match=r"cannot write into .*deeper \(Not a directory\): name another folder"):
+        write_games(Plan("kungfu", ("random", "random"), 1), tmp_path / "full" / "mine.txt" / "deeper")
     with pytest.raises(BadDataSet, match="there is no data set in"):
         read_positions(tmp_path / "full")
     unfinished = tmp_path / "unfinished.kwoon"

@@ -15,12 +15,14 @@ MOST_CORES: Final = 64
 class Bounds:
     """The bounds of a bot's thinking about one question: how many rounds it plays, for how many seconds at most (0: as
     long as that takes), and how many processes share the rounds. If `untaught`, it goes by rules of thumb alone, and
-    not by what games have taught its quick player."""
+    not by what games have taught its quick player. With `tree` it grows a tree of answers; else answers are compared
+    side by side where the game's quick player is made for that."""
 
     rounds: int = MOST_ROUNDS
     seconds: float = 0.0
     cores: int = 1
     untaught: bool = False
+    tree: bool = False
 
 
 GENTLE: Final[dict[str, dict[str, int]]] = {
@@ -59,12 +61,18 @@ WORDS: Final[dict[str, str]] = {
     "hitter": "rules of thumb",
     "expert": "looks ahead, up to a second",
     "master": "looks further ahead, up to a second",
+    "expert-rush": "attacks early, and takes risks",
+    "expert-control": "builds up before it attacks",
+    "expert-opportunist": "takes what is left open, strikes the leader",
 }
 """What a person is told of each level."""
 
-OWN_WORDS: Final = "search:500 thinks for so many rounds, search:0.5s for so long, search:500x2 on two cores"
+OWN_WORDS: Final = (
+    "search:500 thinks for so many rounds, search:0.5s for so long, search:500x2 on two cores; tree:500 grows a tree"
+)
 """What a person is told who wants to set the bounds."""
-OWN_BOUNDS: Final = re.compile(r"search:(\d+|\d*\.?\d+s)(?:x(\d{1,4}))?")
+TREE: Final = "tree"
+OWN_BOUNDS: Final = re.compile(r"(search|tree):(\d+|\d*\.?\d+s)(?:x(\d{1,4}))?")
 
 
 def gentle_of(game: str) -> dict[str, int]:
@@ -79,21 +87,21 @@ def searching_of(game: str) -> dict[str, Bounds]:
 
 def bounds_of(game: str, name: str) -> Bounds | None:
     """The bounds of a level, or those that a name spells out: `search:500` (rounds) or `search:0.5s` (seconds), either
-    with a number of cores, as in `search:2000x2`. None for any other name."""
+    with a number of cores, as in `search:2000x2`; or the same with `tree`. None for any other name."""
     found = searching_of(game).get(name) or FORMER.get(name)
     if found is not None:
         return found
     own = OWN_BOUNDS.fullmatch(name)
     if own is None:
         return None
-    text, cores = own.group(1), int(own.group(2) or 1)
+    tree, text, cores = own.group(1) == TREE, own.group(2), int(own.group(3) or 1)
     if not 0 < cores <= MOST_CORES:
         return None
     if text.endswith("s"):
         seconds = float(text[:-1])
-        return Bounds(seconds=seconds, cores=cores) if 0 < seconds <= MOST_SECONDS else None
+        return Bounds(seconds=seconds, cores=cores, tree=tree) if 0 < seconds <= MOST_SECONDS else None
     rounds = int(text)
-    return Bounds(rounds, cores=cores) if 0 < rounds <= MOST_ROUNDS else None
+    return Bounds(rounds, cores=cores, tree=tree) if 0 < rounds <= MOST_ROUNDS else None
 
 
 def in_words(name: str) -> str:

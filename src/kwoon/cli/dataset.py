@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from kwoon.cli.options import settings_from
+from kwoon.cli.options import game_settings
 from kwoon.engine.errors import BadOptions
 from kwoon.games import game_named
 from kwoon.research.encodings import GAMES
@@ -59,7 +59,7 @@ def run(arguments: argparse.Namespace) -> int:
             bots = tuple(arguments.bots or ["random"] * spec.min_seats)
             if not spec.min_seats <= len(bots) <= spec.max_seats:
                 raise BadOptions(f"{spec.title} seats {spec.min_seats} to {spec.max_seats} players, not {len(bots)}")
-            options = settings_from(arguments.option)
+            options = game_settings(arguments.option)
             plan = Plan(arguments.game, bots, arguments.games, arguments.seed, options)
             done = write_games(plan, arguments.out, arguments.jobs, tell)
     seconds = time.perf_counter() - begun

@@ -8,7 +8,7 @@ import json
 from rich.console import Console
 from rich.table import Table
 
-from kwoon.bots import bot_names, bots_of
+from kwoon.bots import STYLES, bots_of, offered
 from kwoon.bots.levels import gentle_of, searching_of
 from kwoon.engine.spec import GameSpec
 from kwoon.games import GAMES
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
             "title": spec.title,
             "players": [spec.min_seats, spec.max_seats],
             "rulebook": spec.book,
-            "bots": bot_names(spec.name),
+            "bots": offered(spec.name),
             "about": spec.blurb,
         }
         for spec in GAMES.values()
@@ -53,10 +53,13 @@ def seats(spec: GameSpec) -> str:
 
 
 def bots(game: str) -> str:
-    """The bots of a game from the gentlest to the fiercest; of its levels the first and the last of each kind."""
+    """The bots of a game from the gentlest to the fiercest; of its levels the first and the last of each kind; and the
+    styles that those have which search."""
     first, *between = bots_of(game)
     named = [first, span(list(gentle_of(game))), *between, span(list(searching_of(game)))]
-    return ", ".join(each for each in named if each)
+    styles = STYLES.get(game, ())
+    with_style = f" (or {list(searching_of(game))[-1]}-{', -'.join(styles)})" if styles else ""
+    return ", ".join(each for each in named if each) + with_style
 
 
 def span(levels: list[str]) -> str:

@@ -35,4 +35,9 @@ class Parser(argparse.ArgumentParser):
             known = [name.strip("' ") for name in found[2].split(",")]
             hint = did_you_mean(found[1], known)
             message = f"there is no {found[1]!r} here; {hint or 'there are ' + ', '.join(known)}"
+        number = re.fullmatch(r"argument (\S+): invalid (int|float) value: '(.*)'", message, re.DOTALL)
+        if number:
+            kind = "whole number" if number[2] == "int" else "number"
+            example = "1000" if number[1] == "--games" else "2" if number[2] == "int" else "0.5"
+            message = f"{number[1]}: a {kind} is needed, such as {example}, not {number[3]!r}"
         self.exit(2, f"{self.prog}: {message} ({self.prog} --help)\n")

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kwoon.bots import SEARCHED, bot_names, make_bot, usual_bot
+from kwoon.bots import bot_names, make_bot, offered, usual_bot
 from kwoon.bots.levels import OWN_WORDS, in_words
 from kwoon.cli.options import arguments_of
 from kwoon.cli.output import shows_signs
@@ -49,8 +49,8 @@ def fill_game(name: str, parser: argparse.ArgumentParser) -> None:
     """The arguments that every game has, and the game's own."""
     spec = GAMES[name]
     parser.description = f"{spec.title}: {spec.blurb}"
-    bots = "; ".join(in_words(name) for name in bot_names(spec.name))
-    own = f"; or {OWN_WORDS}" if spec.name in SEARCHED else ""
+    bots = "; ".join(in_words(name) for name in offered(spec.name))
+    own = f"; or {OWN_WORDS}"
     fewest, most = spec.min_seats - 1, spec.max_seats - 1
     parser.add_argument("--bots", type=int, metavar="N", help=f"how many bots play: {fewest} to {most} (1)")
     parser.add_argument(
@@ -101,11 +101,12 @@ def wanted(specs: Sequence[GameSpec], read: Callable[[str], str], say: Callable[
         bots = number_read(f"Against how many bots? {fewest} to {most}, or q: ", fewest, most, read, say)
     if bots is None:
         return None
-    names = bot_names(spec.name)
+    names, levels = offered(spec.name), len(bot_names(spec.name))
     for number, name in enumerate(names, 1):
         say(f"{number:>3}  {in_words(name)}")
     usual = names.index(usual_bot(spec.name)) + 1
-    prompt = f"How strong? 1 is gentle, {len(names)} is fierce; Enter for {usual}, or q: "
+    styled = ", and after it come styles" if len(names) > levels else ""
+    prompt = f"How strong? 1 is gentle, {levels} is fierce{styled}; Enter for {usual}, or q: "
     level = number_read(prompt, 1, len(names), read, say, usual)
     return None if level is None else [spec.name, "--bots", str(bots), "--bot", names[level - 1]]
 

@@ -53,6 +53,12 @@ def do_on_ray(
                     result = ray.get(each)
                 except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as error:
                     raise WorkersDied(f"{TRIES} workers of the cluster died of the same work ({error})") from error
+                except ray.exceptions.RayTaskError as error:
+                    # Ray's own text holds a traceback of the worker; what a person is told is what went wrong there.
+                    cause = getattr(error, "cause", None)
+                    if isinstance(cause, KwoonError):
+                        raise cause from None
+                    raise
                 yield running.pop(each), result
     finally:
         if begun_here:

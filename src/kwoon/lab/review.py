@@ -27,8 +27,6 @@ CHECKED: Final = 0.25
 """The answer that was given is tried for at least this share of the rounds, however bad it seems."""
 TURNING: Final = 0.1
 """How much of the chance to win an answer must have cost to be a turning point."""
-TRIED_ENOUGH: Final = 0.02
-"""Answers that were tried less than this share of the rounds are not told."""
 
 
 @dataclass(frozen=True)
@@ -97,9 +95,9 @@ def reviewed(replay: Replay, moves: Sequence[int], bot: str, seed: int = 1, told
             raise BadOptions(f"{bot!r} does not search: a review needs a level that does, or search:500")
         shown = made_up(game, Chance(bot_seed).fork())
         search = thinker.searched(shown)
-        rounds = search.rounds
+        rounds, enough = search.rounds, search.enough()
         answers = search.answers(shown)
-        pick = max(range(len(answers)), key=lambda each: (answers[each].tried, answers[each].rate))
+        pick = search.favourite(shown)
         chances = chances_in(search, question.seat, answers[pick].rate)
         lacking = int(rounds * CHECKED) - answers[choice].tried
         if lacking > 0:
@@ -109,7 +107,7 @@ def reviewed(replay: Replay, moves: Sequence[int], bot: str, seed: int = 1, told
         answers = search.answers(shown)
         found = [Choice(label, each.rate, each.tried) for label, each in zip(labels, answers, strict=True)]
         given = found[choice]
-        telling = [each for each in found if each is given or each.tried >= TRIED_ENOUGH * rounds]
+        telling = [each for each in found if each is given or each.tried >= enough]
         best = sorted(telling, key=lambda each: (each is not found[pick], -each.chance))[:told]
         yield Reviewed(number, question.seat, with_names(question.prompt, names), given, tuple(best), chances)
 

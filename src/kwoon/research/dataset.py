@@ -112,7 +112,11 @@ def part_path(folder: Path, number: int) -> Path:
 
 def begin(folder: Path) -> None:
     """An empty folder; what is in one already is never written over."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = "it is a file" if folder.is_file() else error.strerror
+        raise BadDataSet(f"cannot write into {folder} ({why}): name another folder") from error
     if any(folder.iterdir()):
         raise BadDataSet(f"{folder} is not empty: a data set is written into a folder of its own")
 

@@ -21,6 +21,13 @@ NO_BLOCK_BELOW = 2
 BLOCKS_KEPT = 3
 """How many blocks that can't attack are kept in hand."""
 
+KNOCK_OUT = 10
+"""What it is worth more to put somebody down, in Chi."""
+
+LEADER = 0.1
+"""Where more than two stand, each Chi that a target has left is worth so much damage, and only a knock-out that nobody
+can stop is worth more: so attacks follow who is winning."""
+
 
 class Wish(NamedTuple):
     """The answer that the bot wants: one that uses a card, that names a player, or that has a certain verb."""
@@ -43,7 +50,7 @@ class Wish(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """An attack worth making: its stance, its first card (or its weapon), and its expected damage."""
+    """An attack worth making: its stance, its first card (or its weapon), and what it is worth."""
 
     worth: float
     stance: str | None
@@ -109,18 +116,31 @@ class Table:
 
     def worth(self, stance: str | None, cards: list[str], weapon: str | None, target: dict[str, Any]) -> float:
         """The Chi that an attack can be expected to cost its target; a knock-out counts more."""
+        landed, clear = self.blow(stance, cards, weapon, target)
+        return (landed + (KNOCK_OUT if landed >= target["chi"] else 0)) * clear
+
+    def aim(self, stance: str | None, cards: list[str], weapon: str | None, target: dict[str, Any]) -> float:
+        """How good it is to attack this one with it; 0 for what does nothing."""
+        if len(self.opponents()) == 1:
+            return self.worth(stance, cards, weapon, target)
+        landed, clear = self.blow(stance, cards, weapon, target)
+        sure = landed >= target["chi"] and clear == 1.0
+        return landed * clear + (KNOCK_OUT if sure else 0) + LEADER * target["chi"] if landed else 0.0
+
+    def blow(
+        self, stance: str | None, cards: list[str], weapon: str | None, target: dict[str, Any]
+    ) -> tuple[int, float]:
+        """The Chi that an attack costs its target if it is not blocked, and how likely that is."""
         landed = self.damage(stance, cards, weapon, target) - self.defense(target)
         gear = [self.card(name).defense for name in (target["stance"], target["weapon"]) if name]
         if gear and any(self.card(name).discards_gear for name in cards):
             landed = max(0, landed + min(gear)) + 1  # KF-5.1: what is discarded defends no more
         if landed <= 0:
-            return 0.0
-        if landed >= target["chi"]:
-            landed += 10
+            return 0, 1.0
         if any(self.card(name).unblockable for name in cards):
-            return float(landed)
+            return landed, 1.0
         striking = [name for name in cards if self.card(name).type == ATTACK]
-        return landed * (1.0 - self.fear([*striking, *([weapon] if weapon else [])], target))
+        return landed, 1.0 - self.fear([*striking, *([weapon] if weapon else [])], target)
 
 
 class GreedyBot(Bot):
@@ -200,7 +220,7 @@ class GreedyBot(Bot):
         return self.guard(table)
 
     def plan(self, table: Table) -> Plan | None:
-        """The best attack over every stance and every weapon that could be used for it."""
+        """The best attack over every stance and every weapon that could be used for it, and every target."""
         stances: list[str | None] = [table.me["stance"], *table.of_type(STANCE)]
         weapons = [name for name in [table.me["weapon"], *table.of_type(WEAPON)] if name]
         extras = [name for name in table.of_type(ENHANCEMENT) if not table.card(name).extra_attacks]
@@ -210,7 +230,7 @@ class GreedyBot(Bot):
                 bases = [([base, *extras], None, base) for base in table.of_type(ATTACK)]
                 bases += [(extras, weapon, weapon) for weapon in dict.fromkeys(weapons)]
                 for cards, weapon, base in bases:
-                    worth = table.worth(stance, cards, weapon, target)
+                    worth = table.aim(stance, cards, weapon, target)
                     if best is None or worth > best.worth:
                         best = Plan(worth, stance, base)
         return best
@@ -251,13 +271,8 @@ class GreedyBot(Bot):
         cards = cards + [name for name in table.of_type(ENHANCEMENT) if name not in cards]
         offered = {option.action.player for option in question.options}
         targets = [player for player in table.opponents() if player["seat"] in offered]
-        best = max(targets, key=lambda player: self.target_worth(table, cards, weapon, player))
+        best = max(targets, key=lambda player: table.aim(table.me["stance"], cards, weapon, player))
         return Wish(player=best["seat"])
-
-    def target_worth(self, table: Table, cards: list[str], weapon: str | None, player: dict[str, Any]) -> float:
-        """What the attack does, and among equals the player who is nearest to going down."""
-        nearness = float(table.max_chi - player["chi"])
-        return table.worth(table.me["stance"], cards, weapon, player) * 10 + nearness
 
     def enhance(self, table: Table, question: Question) -> Wish:
         cards, weapon = self.making(table)

@@ -69,7 +69,7 @@ class SearchBot(Bot):
         if isinstance(search, Rollouts):
             return search.verdict()
         answers = search.answers(made_up)
-        pick = max(range(len(answers)), key=lambda number: (answers[number].tried, answers[number].rate))
+        pick = search.favourite(made_up)
         if hint < 0 or answers[hint] is answers[pick]:
             return pick if hint < 0 else hint
         best, usual = answers[pick], answers[hint]
@@ -122,7 +122,7 @@ class SearchBot(Bot):
             search.round()
             if (hasty and search.settled) or (end is not None and self.clock() >= end):
                 break
-            if hasty and search.rounds % LOOK == 0 and all_the_same(search):
+            if hasty and search.rounds % LOOK == 0 and all_the_same(search) and not search.others_instead():
                 break
         return search
 
@@ -152,4 +152,6 @@ def all_the_same(search: Rollouts) -> bool:
     """Whether it hardly matters which of the answers that are left is given."""
     games = search.running[0].games
     most = max(each.lead for each in search.running)
-    return games >= LOOK and all(most - each.lead + 2 * each.doubt < ALL_THE_SAME for each in search.running[1:])
+    return games >= LOOK and all(
+        each.games >= search.least and most - each.lead + 2 * each.doubt < ALL_THE_SAME for each in search.running[1:]
+    )

@@ -7,6 +7,9 @@ answers' doing (common random numbers). Answers that fall behind beyond doubt ar
 often. What comes of it is one step of policy improvement: the answer of a rule of thumb, unless another is better in
 those games (G. Tesauro and G. Galperin, "On-line Policy Improvement using Monte-Carlo Search", 1996).
 
+Only a few answers are compared at a time, those that look best first. Where one was dropped, the next takes its place,
+as long as there are rounds left to try it in: so the more rounds, the more kinds of answers (progressive widening).
+
 To whoever counts rounds it is a search as the tree is one: a round tries one answer once.
 """
 
@@ -39,9 +42,9 @@ SURE: Final = 3.5
 FEW: Final = 150
 """In fewer rounds than this luck may look like skill, and a game may want more proof."""
 A_GAME_EACH: Final = 8
-"""Fewer answers are considered if the rounds are not enough to try each in this many games."""
+"""Fewer answers are compared at a time if the rounds are not enough to try each in this many games."""
 MOST: Final = 10
-"""How many answers are considered at most."""
+"""How many answers are compared at a time at most."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +59,8 @@ class Tried:
         """By how much it was better, in all games together."""
         self.squares: float = 0.0
         """The squares of that, game by game, added up."""
+        self.par: float = 0.0
+        """What the reference brought in those games."""
 
     @property
     def lead(self) -> float:
@@ -87,9 +92,15 @@ class Rollouts(Search):
         """The reference first."""
         self.entered: list[Tried] = []
         """All who were ever in it."""
-        for choice in self.candidates(asked, usual, max(2, min(MOST, rounds // A_GAME_EACH))):
-            self.running.append(Tried(choice, self.branch_of(choice)))
-        self.entered.extend(self.running)
+        self.waiting: list[int] = self.candidates(asked, usual)
+        """The answers that were not tried yet; the one that looks best is the last."""
+        self.places: int = max(2, min(MOST, rounds // A_GAME_EACH))
+        """So many are compared at a time."""
+        self.planned: int = rounds
+        """About how many rounds there will be."""
+        self.enter(usual)
+        while self.waiting and len(self.running) < self.places:
+            self.enter(self.waiting.pop())
         self.least: int = max(GAMES, int(THOROUGH * sqrt(rounds)))
         """How many games all answers are tried in before any is dropped."""
         self.alike: int = max(ALIKE, self.least // 2)
@@ -105,8 +116,8 @@ class Rollouts(Search):
         self.settled: bool = len(self.running) < 2
         """Whether more rounds would hardly change the verdict."""
 
-    def candidates(self, asked: Game, usual: int, most: int) -> list[int]:
-        """The reference, and of those that are not alike the ones that look best."""
+    def candidates(self, asked: Game, usual: int) -> list[int]:
+        """Of all answers that are not alike, those beside the reference; the one that looks best is the last."""
         keys = self.keys
         seen = {keys[usual]}
         others: list[int] = []
@@ -114,17 +125,17 @@ class Rollouts(Search):
             if keys[number] not in seen:
                 seen.add(keys[number])
                 others.append(number)
-        priors = self.quick.priors(asked)
-        found = [usual]
-        while others and len(found) < most:
-            best = others[0]
-            if priors:
-                for number in others:
-                    if priors[number] > priors[best]:
-                        best = number
-            others.remove(best)
-            found.append(best)
-        return found
+        priors = self.quick.priors(asked) if len(others) > 1 else []
+        if priors:
+            others.sort(key=lambda number: -priors[number])
+        others.reverse()
+        return others
+
+    def enter(self, choice: int) -> None:
+        """An answer is tried from now on."""
+        tried = Tried(choice, self.branch_of(choice))
+        self.running.append(tried)
+        self.entered.append(tried)
 
     def branch_of(self, choice: int) -> Branch:
         """Where it is noted what an answer brought."""
@@ -168,6 +179,7 @@ class Rollouts(Search):
             worth = self.found[number]
             each.games += 1
             each.ahead += worth - par
+            each.par += par
             each.squares += (worth - par) * (worth - par)
             each.branch.open += 1
             each.branch.tried += 1
@@ -176,31 +188,92 @@ class Rollouts(Search):
         self.game = None
 
     def weed(self) -> None:
-        """Drop the answers that are behind beyond doubt, behind the reference or the best of the others."""
+        """Drop the answers that are behind beyond doubt, behind the reference or the best of the others.
+
+        Others take their places, if there are rounds enough to try those long enough.
+        """
         running = self.running
-        games = running[0].games
-        if games < self.alike or len(running) < 2:
+        if running[0].games < self.alike or len(running) < 2:
             return
         most = 0.0
         for each in running:
-            most = max(most, each.lead)
+            if each.games >= self.alike:
+                most = max(most, each.lead)
         kept = [running[0]]
         for each in running[1:]:
-            if each.squares == 0.0:
+            if each.games >= self.alike and each.squares == 0.0:
                 continue
-            if games >= self.least and each.lead < most and each.lead + self.behind * each.doubt < most:
+            if each.games >= self.least and each.lead < most and each.lead + self.behind * each.doubt < most:
                 continue
             kept.append(each)
         self.running = kept
-        best = kept[-1]
-        self.settled = len(kept) == 1 or (len(kept) == 2 and games >= 2 * self.least and best.lead > SURE * best.doubt)
+        self.let_in()
+        running = self.running
+        best = running[-1]
+        self.settled = len(running) == 1 or (
+            len(running) == 2 and best.games >= 2 * self.least and best.lead > SURE * best.doubt
+        )
+
+    def let_in(self) -> bool:
+        """Those who wait take the places that are free, if there are rounds enough; whether anybody did."""
+        left = self.planned - self.rounds
+        before = len(self.entered)
+        while self.waiting and len(self.running) < self.places and left >= self.least * (len(self.running) + 1):
+            self.enter(self.waiting.pop())
+        return len(self.entered) > before
+
+    def others_instead(self) -> bool:
+        """It hardly matters which of those in the running is given: others take their places, if any can."""
+        if not self.waiting:
+            return False
+        everyone = self.running
+        self.running = everyone[:1]
+        if self.let_in():
+            self.found = []
+            self.game = None
+            return True
+        self.running = everyone
+        return False
 
     def verdict(self) -> int:
         """The answer that is better than the reference beyond doubt, and by most; else the reference."""
         best = self.running[0]
         most = 0.0
+        enough = max(ALIKE, min(self.least, best.games))
         for each in self.running[1:]:
-            if each.games >= ALIKE and each.lead > self.proof * each.doubt and each.lead > most:
+            if each.games >= enough and each.lead > self.proof * each.doubt and each.lead > most:
                 best = each
                 most = each.lead
         return best.choice
+
+    def favourite(self, game: Game) -> int:
+        """The answer that brought most of those that were not dropped; ties go to the reference."""
+        best = self.running[0]
+        most = 0.0
+        enough = min(self.least, best.games)
+        for each in self.running[1:]:
+            if each.games >= enough and each.lead > most:
+                best = each
+                most = each.lead
+        return best.choice
+
+    def enough(self) -> int:
+        return self.alike
+
+    def answers(self, game: Game) -> list[Branch]:
+        """What was found out about each option. Answers were tried in more and fewer games, with more and less luck:
+        by as much as the reference had more luck in those of one than in all, that one is rated lower."""
+        usual = self.entered[0]
+        rate = usual.par / usual.games if usual.games else 0.0
+        fair: dict[int, Branch] = {}
+        for each in self.entered:
+            branch = Branch()
+            branch.open, branch.tried = each.branch.open, each.branch.tried
+            branch.won = min(float(branch.tried), max(0.0, each.branch.won - each.par + rate * each.games))
+            fair[self.keys[each.choice]] = branch
+        found: list[Branch] = []
+        for key in self.keys:
+            if key not in fair:
+                fair[key] = self.root.next.get(self.base + key, Branch())
+            found.append(fair[key])
+        return found

@@ -21,7 +21,7 @@ from kwoon.bots.base import Bot
 from kwoon.bots.levels import Bounds
 from kwoon.bots.search.bot import SearchBot
 from kwoon.bots.search.quick import Quick
-from kwoon.bots.search.rollouts import Rollouts
+from kwoon.bots.search.rollouts import Rollouts, Tried
 from kwoon.bots.search.tree import Branch, Search
 from kwoon.engine.errors import KwoonError
 from kwoon.engine.game import Game
@@ -60,9 +60,9 @@ class Found:
     total: list[float]
     answers: dict[int, tuple[int, int, float]]
     """By the key of an answer: how often it was open and tried, and what it brought."""
-    compared: dict[int, tuple[int, float, float, bool]]
-    """By the number of an option: games beside the reference, by how much it was ahead, the squares of it, and whether
-    it is still in the running."""
+    compared: dict[int, tuple[int, float, float, float, bool]]
+    """By the number of an option: games beside the reference, by how much it was ahead, the squares of it, what the
+    reference brought there, and whether it is still in the running."""
     failed: str = ""
 
 
@@ -72,7 +72,7 @@ def found_in(search: Search, number: int) -> Found:
     compared = {}
     if isinstance(search, Rollouts):
         running = {each.choice for each in search.running}
-        compared = {e.choice: (e.games, e.ahead, e.squares, e.choice in running) for e in search.entered}
+        compared = {e.choice: (e.games, e.ahead, e.squares, e.par, e.choice in running) for e in search.entered}
     return Found(number, search.rounds, search.root.tried, search.total, answers, compared)
 
 
@@ -91,13 +91,17 @@ def add(search: Search, found: Found) -> None:
         branch.won += won
     if isinstance(search, Rollouts):
         running = {each.choice for each in search.running}
+        known = {each.choice for each in search.entered}
+        others = [choice for choice in found.compared if choice not in known]
+        search.entered.extend(Tried(choice, search.branch_of(choice)) for choice in others)
         for each in search.entered:
             if each.choice not in found.compared:
                 continue
-            games, ahead, squares, runs = found.compared[each.choice]
+            games, ahead, squares, par, runs = found.compared[each.choice]
             each.games += games
             each.ahead += ahead
             each.squares += squares
+            each.par += par
             if runs:
                 running.add(each.choice)
         search.running = [each for each in search.entered if each.choice in running]

@@ -29,6 +29,8 @@ CODES: Final = 1 << 48
 KINDS: Final = 1 << 8
 RESTLESS: Final = 50
 """How many more answers are given at most until a position is calm."""
+TOLD: Final = 0.02
+"""What was tried less than this share of the rounds is too doubtful to be told."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -204,3 +206,17 @@ class Search:
         assert decision is not None
         base = (decision.seat * KINDS + decision.kind) * CODES
         return [self.root.next.get(base + key, Branch()) for key in self.quick.keys(game)]
+
+    def favourite(self, game: Game) -> int:
+        """The answer that was tried most often, and among equals brought most."""
+        answers = self.answers(game)
+        best = 0
+        for number in range(len(answers)):
+            each, most = answers[number], answers[best]
+            if each.tried > most.tried or (each.tried == most.tried and each.rate > most.rate):
+                best = number
+        return best
+
+    def enough(self) -> int:
+        """How often an answer must have been tried to be told of."""
+        return max(1, int(TOLD * self.rounds))

@@ -16,7 +16,7 @@ from rich.table import Table
 from kwoon.bots import make_bot, usual_bot
 from kwoon.bots.levels import OWN_WORDS
 from kwoon.cli.lab.crews import add_crew, crew_of
-from kwoon.cli.options import Settings, settings_from
+from kwoon.cli.options import Settings, game_settings, refuse_players, settings_from
 from kwoon.cli.output import Milestones
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.plain import Data
@@ -39,7 +39,8 @@ def fill(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Bots play many games and move round the table, so that each sits in every seat as often. Prints what each has "
         "won with its 95% interval (Wilson's), what going first was worth, and how long the games were. "
-        "`kwoon match` and `kwoon lab match` are the same."
+        "`kwoon match` and `kwoon lab match` play and print the same; with --json, `kwoon match` prints a list of the "
+        "entrants alone, `kwoon lab match` an object with the games, the turn order and the lengths besides."
     )
     parser.add_argument("game", choices=list(GAMES), help="the game")
     parser.add_argument(
@@ -80,7 +81,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed (default %(default)s)")
     add_crew(parser, 1)
-    parser.add_argument("--json", action="store_true", help="print JSON: what was found, as an object")
+    parser.add_argument("--json", action="store_true", help="print JSON: what was found")
     parser.set_defaults(run=run)
 
 
@@ -127,7 +128,7 @@ def bouts_of(arguments: argparse.Namespace) -> list[Bout]:
         Entrant(name, bot, {key: values[number] for key, values in each.items()})
         for number, (name, bot) in enumerate(zip(names, entrants, strict=True))
     )
-    options = settings_from(arguments.option)
+    options = game_settings(arguments.option)
     varied = variations(arguments)
     found = []
     for chosen in product(*varied.values()):
@@ -146,20 +147,22 @@ def change_is_told(varied: dict[str, list[Data]]) -> bool:
 def own_of(arguments: argparse.Namespace) -> tuple[dict[str, list[Data]], dict[str, list[Data]]]:
     """What is each entrant's own, by key, and what it is called in the table."""
     found: dict[str, list[Data]] = {}
-    for key, values in settings_from(arguments.each).items():
+    given = settings_from(arguments.each)
+    refuse_players(given, "--each")
+    for key, values in given.items():
         if not isinstance(values, list):
             raise BadOptions(f"--each {key}: a list of values, one for each bot, is needed")
         found[key] = values
     labels = dict(found)
     for key in ("decks", "characters"):
-        given: str | None = getattr(arguments, key)
-        if given is None:
+        brought: str | None = getattr(arguments, key)
+        if brought is None:
             continue
         if OWN.get(arguments.game) != key:
             raise BadOptions(
                 f"--{key} is for {next(game for game in OWN if OWN[game] == key)}, not for {arguments.game}"
             )
-        named = [each.strip() for each in given.split(",")]
+        named = [each.strip() for each in brought.split(",")]
         found[key] = [reader(key)(each) for each in named]
         labels[key] = [Path(each).stem if key == "decks" else each for each in named]
     return found, labels
@@ -189,6 +192,7 @@ def variations(arguments: argparse.Namespace) -> dict[str, list[Data]]:
     """The options with which the match is played in turn."""
     found: dict[str, list[Data]] = {}
     given: Settings = settings_from(arguments.vary)
+    refuse_players(given, "--vary")
     if arguments.mode is not None:
         given["mode"] = [each.strip() for each in arguments.mode.split(",")]
     for key, values in given.items():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ from typing import Any
 
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.plain import Data
+from kwoon.engine.toml import toml_mistake
 
 Settings = dict[str, Data]
 
@@ -33,11 +33,8 @@ def read_toml(path: str) -> dict[str, Any]:
     try:
         return tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
-        found = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
-        if found is None:
-            raise BadOptions(f"{path}: {error}") from error
-        place = f"line {found[2]}, column {found[3]}" if found[2] else "at the end"
-        raise BadOptions(f"{path}, {place}: {found[1]}") from error
+        place, words = toml_mistake(error)
+        raise BadOptions(f"{path}, {place}: {words}" if place else f"{path}: {words}") from error
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise BadOptions(f"{path}, line {line}: this is not UTF-8 text") from error
@@ -59,6 +56,19 @@ def settings_from(words: list[str]) -> Settings:
                 raise BadOptions(f"{key}: {text!r} is no JSON: {error}") from error
             settings[key] = text
     return settings
+
+
+def game_settings(words: list[str]) -> Settings:
+    """The options of every game that bots are to play. How many play is not one of them."""
+    settings = settings_from(words)
+    refuse_players(settings, "--option")
+    return settings
+
+
+def refuse_players(settings: Settings, where: str) -> None:
+    """How many play is said by the bots that are named."""
+    if "players" in settings:
+        raise BadOptions(f"{where} players: the bots that are named say how many play; name one for each seat")
 
 
 def arguments_of(game: str) -> GameArguments:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kwoon.bots import bot_names
+from kwoon.bots import offered
 from kwoon.games import GAMES, game_named
 from kwoon.hall.api.callers import Anyone
 from kwoon.hall.api.models import Game, GameOption
@@ -63,6 +63,6 @@ def game_data(name: str) -> Game:
         about=spec.blurb,
         seats=(spec.min_seats, spec.max_seats),
         modes=modes_of(name),
-        bots=bot_names(name),
+        bots=offered(name),
         options=options_of(name),
     )

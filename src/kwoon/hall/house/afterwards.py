@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 
-from kwoon.bots import bot_names, usual_bot
+from kwoon.bots import offered, usual_bot
 from kwoon.engine.errors import BadOptions, BadRecord
 from kwoon.engine.record import Record, Replay, Seat, read_record
 from kwoon.games import GAMES
@@ -131,7 +131,7 @@ def branched(house: House, game: Finished, move: int, seat: int, person: Person)
         over = game.replay.at(move).over
     if over:
         raise BadOptions(f"the game is over after move {move}: play on from an earlier one")
-    best, known = usual_bot(game.spec.name), bot_names(game.spec.name)
+    best, known = usual_bot(game.spec.name), offered(game.spec.name)
     seats = tuple(
         each if each.player == PERSON or each.player in known else Seat(each.name, best)
         for each in taken_over(game.spec, record.seats, seat)

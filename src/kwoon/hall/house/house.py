@@ -14,7 +14,7 @@ from typing import Final
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from kwoon.bots import bot_names
+from kwoon.bots import offered
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import BadOptions, KwoonError
 from kwoon.engine.plain import Data
@@ -388,8 +388,8 @@ def chairs_for(game: str, players: Sequence[str], host: Person, words: str) -> t
     seated = False
     for seat, player in enumerate(players):
         if player != PERSON:
-            if player not in bot_names(game):
-                raise BadOptions(f"there is no bot {player!r} for {game}; there are {', '.join(bot_names(game))}")
+            if player not in offered(game):
+                raise BadOptions(f"there is no bot {player!r} for {game}; there are {', '.join(offered(game))}")
             found.append(Chair(seat, None, free.pop(0), player))
         elif not seated:
             seated = True

@@ -10,7 +10,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from kwoon.bots import bot_names, usual_bot
+from kwoon.bots import bot_names, styled_names, usual_bot
 from kwoon.bots.levels import in_words
 from kwoon.engine.errors import BadOptions
 from kwoon.engine.plain import Data
@@ -117,6 +117,11 @@ def seat_choices(game: str) -> dict[str, str]:
     return {usual: bots[usual], PERSON: "a person", **bots, EMPTY: "not used"}
 
 
+def style_choices(game: str) -> dict[str, str]:
+    """The bots among them that play in a style."""
+    return {name: f"bot {in_words(name)}" for name in styled_names(game)}
+
+
 @router.get("/new/{game}")
 async def form(request: Request, game: str) -> Response:
     """The form."""
@@ -135,6 +140,7 @@ async def form(request: Request, game: str) -> Response:
         heading=heading,
         notes=notes(),
         seats=seat_choices(game),
+        styles=style_choices(game),
         clocks={key: words for key, (words, _) in CLOCKS.items()},
     )
 

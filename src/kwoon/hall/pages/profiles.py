@@ -10,7 +10,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
-from kwoon.bots import bot_names
+from kwoon.bots import offered
 from kwoon.games import GAMES
 from kwoon.hall.pages.context import hall_of
 from kwoon.hall.store.ratings import BOT, Ratings, Standing
@@ -62,7 +62,7 @@ async def player(request: Request, who: str) -> Response:
     person = await hall.person(request)
     bot = who.removeprefix(BOT) if who.startswith(BOT) else ""
     known = None if bot else await asyncio.to_thread(house.people.known, who)
-    if known is None and not any(bot in bot_names(game) for game in GAMES):
+    if known is None and not any(bot in offered(game) for game in GAMES):
         return hall.page(request, "message.html", person, 404, heading="Nobody of that name", text=who[:40])
     own = known is not None and known.id == person.id
     archive = house.archive

@@ -10,15 +10,17 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
+from importlib import import_module
 from itertools import chain
 from math import lcm
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import Final, NoReturn, cast
 
-from kwoon.bots import bot_names, make_bot, usual_bot
+from kwoon.bots import bot_names, make_bot, offered, usual_bot
 from kwoon.engine.errors import BadOptions, KwoonError
 from kwoon.engine.plain import Data, brief
+from kwoon.engine.toml import toml_mistake
 from kwoon.games import GAMES, game_named
 from kwoon.lab.bouts import Bout, Entrant, options_of
 
@@ -133,26 +135,30 @@ def read_study(path: Path, bot: str | None = None, games: int | None = None) -> 
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        found = re.fullmatch(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", str(error), re.DOTALL)
-        place = f", line {found[2]}, column {found[3]}" if found and found[2] else ""
-        raise BadStudy(f"{path}{place}: {found[1] if found else error}") from error
+        place, words = toml_mistake(error)
+        raise BadStudy(f"{path}, {place}: {words}" if place else f"{path}: {words}") from error
+    instead: dict[str, Data] = {}
     if bot is not None:
-        data["bot"] = bot
+        instead["bot"] = bot
     if games is not None:
-        data["games"] = games
-    return Reader(path, text, data).study()
+        instead["games"] = games
+    return Reader(path, text, data, instead).study()
 
 
 class Reader:
     """Checks what stands in a study's file, key by key."""
 
-    def __init__(self, path: Path, text: str, data: dict[str, Data]) -> None:
+    def __init__(self, path: Path, text: str, data: dict[str, Data], instead: Mapping[str, Data]) -> None:
         self.path = path
         self.text = text
-        self.data = data
+        self.data = {**data, **instead}
+        self.instead = instead
+        """What was given by an option of the command, and not by the file."""
 
     def refuse(self, problem: str, *where: str | int) -> NoReturn:
-        """Say what is wrong, and on which line."""
+        """Say what is wrong, and on which line, or with which option of the command."""
+        if where and where[0] in self.instead:
+            raise BadStudy(f"--{where[0]}: {problem}")
         line = line_of(self.text, where)
         place = f"{self.path}, line {line}" if line else str(self.path)
         key = ".".join(str(each) for each in where if isinstance(each, str))
@@ -174,7 +180,7 @@ class Reader:
             players={name: self.players(name, self.data.get("players"), "players") for name in names},
             seed=self.number("seed", 1, 0),
             chunk=self.number("chunk", CHUNK, 1),
-            verbs=self.verbs(),
+            verbs=self.verbs(names),
             options=self.table(self.data.get("options", {}), "options"),
         )
         if (study.options or "change" in self.data) and len(names) > 1:
@@ -220,6 +226,11 @@ class Reader:
         """A table of options."""
         if not isinstance(value, dict):
             self.refuse(f"a table of options is needed, not {brief(value)}", *where)
+        if "players" in value:
+            right = "beside the name of the change" if where[0] == "change" else "above [options]"
+            self.refuse(
+                f"how many play is written {right}, and not in the options: {KEYS['players']}", *where, "players"
+            )
         return value
 
     def game_names(self) -> list[str]:
@@ -254,9 +265,10 @@ class Reader:
         """Whether there is such a bot; besides those with names there may be some such as search:500."""
         try:
             make_bot(game, name, 0)
-        except BadOptions:
-            self.known(name, bot_names(game), where)
-            raise
+        except BadOptions as error:
+            near = get_close_matches(name, offered(game), 1)
+            hint = f"there is no {name!r} here; did you mean {near[0]}? " if near else ""
+            self.refuse(f"{hint}{error}", where)
 
     def players(self, game: str, value: Data, *where: str | int) -> tuple[int, ...]:
         """How many play."""
@@ -275,9 +287,14 @@ class Reader:
             self.refuse(f"numbers of players are needed, each once: {KEYS['players']}", *where)
         return cast(tuple[int, ...], tuple(counts))
 
-    def verbs(self) -> tuple[str, ...]:
+    def verbs(self, names: list[str]) -> tuple[str, ...]:
         """What is counted of cards."""
-        return tuple(self.texts("cards")) if "cards" in self.data else ()
+        if "cards" not in self.data:
+            return ()
+        known = sorted({verb for game in names for verb in verbs_of(game)})
+        for verb in self.texts("cards"):
+            self.known(verb, known, "cards")
+        return tuple(self.texts("cards"))
 
     def changes(self, game: str, study: Study) -> tuple[Change, ...]:
         """The changes, each with a name of its own."""
@@ -313,7 +330,8 @@ class Reader:
             self.refuse("entrants are of one game; a study of several games compares none", "compare")
         self.known(what, ["bots", *FIELDS.get(names[0], {})], "compare")
         if what == "bots" and "bot" in self.data:
-            self.refuse("the bots are compared, so no one bot plays for all: take this line out", "bot")
+            away = "leave the option out" if "bot" in self.instead else "take this line out"
+            self.refuse(f"the bots are compared, so no one bot plays for all: {away}", "bot")
         return what
 
     def among(self, names: list[str]) -> dict[str, Data]:
@@ -384,6 +402,19 @@ def all_of(game: str, what: str) -> list[str]:
     """All decks, or all characters, of a game."""
     game_named(game)  # a game knows its characters once it is loaded
     return list(resolve_name(FIELDS[game][what]))
+
+
+def verbs_of(game: str) -> set[str]:
+    """What can be done in a game, as its actions say it."""
+    package = game.partition("-")[0]
+    found: set[str] = set()
+    for module in ("kwoon.engine.action", f"kwoon.games.{package}.terms.actions"):
+        for name, value in vars(import_module(module)).items():
+            if not name.isupper():
+                continue
+            several = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else [value]
+            found.update(each for each in several if isinstance(each, str))
+    return found
 
 
 def line_of(text: str, where: Where) -> int | None:

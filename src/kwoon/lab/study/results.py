@@ -63,6 +63,8 @@ class Results:
         """Make the folder, or go on with it: then it must be of the same study."""
         stamp: dict[str, Data] = {**self.study.stamp(), "rules": [rules_of(game) for game in self.study.bots]}
         note = self.folder / "study.json"
+        if self.folder.exists() and not self.folder.is_dir():
+            raise BadStudy(f"{self.folder} is a file: name a folder with --out")
         if note.exists():
             try:
                 before = json.loads(note.read_text(encoding="utf-8"))
@@ -75,7 +77,12 @@ class Results:
                 raise BadStudy(f"{self.folder} holds another study ({differ}): take another folder with --out")
         elif self.folder.exists() and any(self.folder.iterdir()):
             raise BadStudy(f"{self.folder} holds other things, and no study: take another folder with --out")
-        self.parts.mkdir(parents=True, exist_ok=True)
+        try:
+            self.parts.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadStudy(
+                f"cannot write into {self.folder} ({error.strerror}): take another folder with --out"
+            ) from error
         write_whole(note, json.dumps(stamp, indent=1).encode())
 
     def pieces(self) -> Iterator[Piece]:
@@ -100,7 +107,7 @@ class Results:
         beside = file.with_suffix(".new")
         with pq.ParquetWriter(beside, SCHEMA) as writer:
             for _, group in groupby(self.pieces(), lambda piece: kind_of(piece.chunk.bout)):
-                tables = [pq.read_table(piece.file, schema=SCHEMA) for piece in group]
+                tables = [rows_in(piece.file) for piece in group]
                 writer.write_table(pa.concat_tables(tables).unify_dictionaries())
         os.replace(beside, file)
         return file
@@ -110,13 +117,22 @@ class Results:
         entrants = {entrant.name: number for number, entrant in enumerate(bout.entrants)}
         for piece in self.pieces():
             if piece.chunk.bout == bout:
-                yield from as_games(pq.read_table(piece.file, schema=SCHEMA), entrants)
+                yield from as_games(rows_in(piece.file), entrants)
 
 
 def kind_of(bout: Bout) -> str:
     """What a bout's files begin with."""
     change = re.sub(r"\W+", "-", bout.change.lower()).strip("-")
     return "-".join([bout.game, str(bout.players), *([change] if change else [])])
+
+
+def rows_in(file: Path) -> pa.Table:
+    """The rows of a chunk that was kept."""
+    try:
+        return pq.read_table(file, schema=SCHEMA)
+    except (pa.ArrowException, OSError) as error:
+        why = str(error).splitlines()[0]
+        raise BadStudy(f"{file} is damaged ({why}): delete it and run again; its games are played again") from error
 
 
 def write_whole(file: Path, data: bytes) -> None:

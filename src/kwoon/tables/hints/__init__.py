@@ -139,10 +139,10 @@ def hint_in(name: str, game: Game, seed: int, names: Sequence[str], bounds: Boun
 
 
 def best_two(search: Search, game: Game) -> tuple[int, int | None]:
-    """The answer that was tried most, and the best of those that were tried often enough and are not alike."""
+    """The answer that the search would give, and the best of those that were tried often enough and are not alike."""
     answers = search.answers(game)
     numbers = range(len(answers))
-    first = max(numbers, key=lambda each: (answers[each].tried, answers[each].rate))
+    first = search.favourite(game)
     least = TRIED_ENOUGH * search.rounds
     others = [each for each in numbers if answers[each] is not answers[first] and answers[each].tried >= least]
     return first, max(others, key=lambda each: answers[each].rate, default=None)

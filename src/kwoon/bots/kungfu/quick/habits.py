@@ -28,6 +28,11 @@ NAMES: Final = (
     "block_cost", "block_counter", "block_width", "block_spare", "block_gear",
     "blow_least", "gain_least", "wary",
 )  # fmt: skip
+BEGINNING: Final[list[float]] = [
+    0.0, 1.0, 1.0, 0.5, -0.5, 3.0, 1.0, 1.0, 1.0, 0.5, 1.5, 1.0, 0.25, 1.5, 0.0, 0.5, -1.0, 0.0, 2.0, 0.3, 1.0, 3.0,
+    1.5, 3.0, 0.1, 0.0, 2.0, 0.0, 0.0, 2.4,
+]  # fmt: skip
+"""A guess, where learning begins: it wins about half of the duels."""
 SAVES_ALL: Final = 20.0
 """How much more a block is worth that keeps its player standing."""
 
@@ -104,6 +109,12 @@ def thrown_away(table: Table, seat: int, options: list[int], habits: Habits, sto
             if worth < least:
                 found, least = number, worth
     return found
+
+
+def keeping(table: Table, seat: int, options: list[int], habits: Habits, stops: list[int]) -> list[float]:
+    """How much each card that could be thrown away is worth keeping; 0 for throwing nothing away."""
+    hand = Hand(table, seat)
+    return [hand.worth(code, habits, stops) if code >= 0 else 0.0 for code in options]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -185,6 +196,16 @@ def better_than(card: Kind, now: Kind | None) -> tuple[int, int]:
 
 def answered(table: Table, options: list[int], habits: Habits, stops: list[int]) -> int:
     """The block that saves most for what it costs, if any is worth it."""
+    best, most = options.index(DONE), 0.0
+    saved = saving(table, options, habits, stops)
+    for number in range(len(options)):
+        if saved[number] > most:
+            best, most = number, saved[number]
+    return best
+
+
+def saving(table: Table, options: list[int], habits: Habits, stops: list[int]) -> list[float]:
+    """What each block saves beyond what it costs; 0 for letting it through."""
     exchange = cast(Exchange, table.stack[-1])
     strike = exchange.strikes[exchange.at]
     target = strike.target
@@ -195,7 +216,7 @@ def answered(table: Table, options: list[int], habits: Habits, stops: list[int])
     for kind in table.hands[target]:
         if table.deck.types[kind] == BLOCK:
             spare += 1
-    best, most = options.index(DONE), 0.0
+    found = [0.0] * len(options)
     for number in range(len(options)):
         code = options[number]
         if code < 0:
@@ -210,6 +231,5 @@ def answered(table: Table, options: list[int], habits: Habits, stops: list[int])
             saved += habits.block_gear
         if lost >= table.chi[target] > lost - stopped:
             saved += SAVES_ALL
-        if saved > most:
-            best, most = number, saved
-    return best
+        found[number] = saved
+    return found

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.bots.kungfu.quick.habits import Habits, answered, strength, thrown_away
+from kwoon.bots.kungfu.quick.habits import BEGINNING, Habits, answered, keeping, saving, strength, thrown_away
 from kwoon.bots.kungfu.quick.learned import LEARNED
 from kwoon.bots.search.quick import Quick
 from kwoon.engine.chance import Chance
@@ -37,6 +37,9 @@ KEPT_BLOCKS: Final = 3
 OVERKILL: Final = 3
 KNOCK_OUT: Final = 10
 """How much more a blow is worth that puts somebody down, in Chi."""
+LEADER: Final = 0.1
+"""How much each Chi that a target has left adds to a blow's worth where more than two stand. Only a knock-out that
+nobody can stop counts as one when a target is chosen there, so attacks follow who is winning."""
 BLOCKS_FROM: Final = 2
 """Less Chi than this is not worth a block."""
 SOON_DOWN: Final = 8
@@ -66,6 +69,12 @@ HELD_WIDE: Final = 32
 often as they were among the unseen cards, and enhancements 0.12 times."""
 WARY: Final = 2.4
 """How many times likelier a block in another hand is taken to be than its share of the deck says."""
+TRUST: Final = 3.0
+"""How much more its own answer counts among the priors than all others together."""
+DOUBT: Final = 3.0
+"""By how much Chi one of two other answers has to look better to count e times as much."""
+FREE: Final = 2.0
+"""What it looks like, in Chi, to play a chi card or gear, beside an attack."""
 AHEAD: Final = 10
 """After how many answers a made-up game is judged, at the next beginning of a turn: longer ones have more chance in
 them."""
@@ -99,6 +108,8 @@ class QuickFighter(Quick):
         others."""
         self.habits: Habits | None = None
         """The habits that it answers by now; None while it answers for another player."""
+        self.guess: Habits = Habits(BEGINNING)
+        """The habits by which it looks at other answers where none are in force."""
 
     def begin(self, game: Game) -> None:
         decision = game.decision
@@ -188,6 +199,58 @@ class QuickFighter(Quick):
             return options.index(DROP_STANCE) if lose else 1 - options.index(DROP_STANCE)
         return chance.below(len(options))
 
+    def priors(self, game: Game) -> list[float]:
+        """Most of it goes to its own wish; the rest by what each of the others would do or save, in Chi."""
+        table = cast(Table, game)
+        decision = table.decision
+        assert decision is not None
+        own = self.wish(game, Chance(0))
+        worths = self.at_a_glance(table, decision.seat, decision.kind, decision.options)
+        most = max(worths)
+        found = [0.01 + exp((worth - most) / DOUBT) for worth in worths]
+        found[own] += TRUST * sum(found)
+        return found
+
+    def at_a_glance(self, table: Table, seat: SeatId, kind: int, options: list[int]) -> list[float]:
+        """What each answer looks like, in Chi or nearly so."""
+        habits = self.habits if self.habits is not None else self.guess
+        if kind == DISCARD:
+            return [-worth for worth in keeping(table, seat, options, habits, self.stops)]
+        if kind == ANSWER:
+            return saving(table, options, habits, self.stops)
+        found = [0.0] * len(options)
+        for number in range(len(options)):
+            code = options[number]
+            if kind == PLAY:
+                found[number] = self.looks(table, seat, code)
+            elif (kind == TARGET or kind == SPLIT) and code >= 0:
+                attack = cast(Attack, table.stack[-1])
+                found[number] = self.aim(table, seat, attack, code)
+            elif kind == ENHANCE and code >= 0:
+                attack = cast(Attack, table.stack[-1])
+                found[number] = self.made(table, seat, attack, code, attack.target, False)
+                found[number] -= self.made(table, seat, attack, NONE, attack.target, False)
+        return found
+
+    def looks(self, table: Table, seat: SeatId, code: int) -> float:
+        """What a card or the weapon in play looks like, if it is used now."""
+        if code != USE_WEAPON and code < 0:
+            return 0.0
+        if code != USE_WEAPON:
+            card = table.kinds_[code]
+            if card.type == CHI:
+                return float(min(card.restores, table.rules.chi - table.chi[seat]))
+            if card.type != ATTACK:
+                worn = table.stances[seat] if card.type == STANCE else table.weapons[seat]
+                better = self.guards(table, code) - (self.guards(table, worn) if worn != NONE else 0)
+                return FREE if better > 0 else -FREE
+        most = 0.0
+        for target in range(table.seats):
+            if target != seat and table.chi[target] > 0:
+                attack = Attack(seat, code, SeatId(target), True)
+                most = max(most, self.made(table, seat, attack, NONE if code == USE_WEAPON else code, target, True))
+        return most
+
     # --- what an attack can be expected to do --------------------------------------------------------------------
 
     def clear(self, parts: int, cards: int, wary: float) -> float:
@@ -211,9 +274,17 @@ class QuickFighter(Quick):
         return chance
 
     def blow(
-        self, table: Table, damage: int, parts: int, target: int, stance: int, unblockable: bool, trips: bool
+        self,
+        table: Table,
+        damage: int,
+        parts: int,
+        target: int,
+        stance: int,
+        unblockable: bool,
+        trips: bool,
+        sure: bool = False,
     ) -> float:
-        """The Chi that an attack can be expected to cost its target; a knock-out counts more."""
+        """The Chi that an attack can be expected to cost its target; a knock-out counts more (or only a sure one)."""
         kinds = table.kinds_
         landed = damage - table.defense_of(SeatId(target))
         worn, held = table.stances[target], table.weapons[target]
@@ -226,16 +297,16 @@ class QuickFighter(Quick):
             landed = max(0, landed + lost) + 1  # KF-5.1: what is discarded defends no more
         if landed <= 0:
             return 0.0
-        if landed >= table.chi[target]:
-            landed += KNOCK_OUT
+        out = KNOCK_OUT if landed >= table.chi[target] else 0
         if unblockable:
-            return float(landed)
+            return float(landed + out)
         wary = 1.0
         if self.habits is not None:
             wary = self.habits.wary
         elif self.me != NONE and target != self.me:
             wary = WARY
-        return landed * self.clear(parts, len(table.hands[target]), wary)
+        clear = self.clear(parts, len(table.hands[target]), wary)
+        return (landed + (0 if sure and clear < 1.0 else out)) * clear
 
     def plan(self, table: Table, seat: int) -> float:
         """The best attack over every stance and weapon that could be used for it; noted in the two `plan` fields."""
@@ -261,7 +332,9 @@ class QuickFighter(Quick):
                 extras.append(kind)
                 if kinds[kind].unblockable:
                     unblockable = True
-        most = 0.0
+        most, expected = 0.0, 0.0
+        crowd = table.standing() > 2
+        lead = LEADER if crowd else 0.0
         self.plan_stance, self.plan_base = NONE, NONE
         for stance in stances:
             worn = kinds[stance] if stance != NONE else None
@@ -277,14 +350,22 @@ class QuickFighter(Quick):
                 for target in range(table.seats):
                     if target != seat and table.chi[target] > 0:
                         worth = self.blow(
-                            table, damage, 1 << base, target, stance, unblockable, kinds[base].discards_gear
+                            table, damage, 1 << base, target, stance, unblockable, kinds[base].discards_gear, crowd
                         )
-                        if worth > most:
-                            most = worth
+                        if worth > 0.0 and worth + lead * table.chi[target] > most:
+                            most, expected = worth + lead * table.chi[target], worth
                             self.plan_stance, self.plan_base = stance, base
-        return most
+        return expected
 
-    def made(self, table: Table, seat: int, attack: Attack, added: int, target: int, all_extras: bool) -> float:
+    def aim(self, table: Table, seat: int, attack: Attack, target: int) -> float:
+        """How good it is to strike this one with what is being put together."""
+        crowd = table.standing() > 2
+        worth = self.made(table, seat, attack, NONE, target, True, crowd)
+        return worth + LEADER * table.chi[target] if crowd else worth
+
+    def made(
+        self, table: Table, seat: int, attack: Attack, added: int, target: int, all_extras: bool, sure: bool = False
+    ) -> float:
         """What an attack that is being put together would do with one card more, or with all enhancements in hand."""
         kinds = table.kinds_
         types = table.deck.types
@@ -317,7 +398,7 @@ class QuickFighter(Quick):
                 unblockable = True
             if card.discards_gear:
                 trips = True
-        return self.blow(table, damage, parts, target, stance, unblockable, trips)
+        return self.blow(table, damage, parts, target, stance, unblockable, trips, sure)
 
     # --- the turn -------------------------------------------------------------------------------------------------
 
@@ -442,12 +523,11 @@ class QuickFighter(Quick):
     # --- attacks ----------------------------------------------------------------------------------------------------
 
     def target(self, table: Table, seat: int, options: list[int]) -> int:
-        """Whom the attack hurts most; among equals, who is nearest to going down."""
+        """Whom the attack hurts most, and rather who is winning."""
         attack = cast(Attack, table.stack[-1])
         best, most = 0, -99999.0
         for number in range(len(options)):
-            target = options[number]
-            worth = 10.0 * self.made(table, seat, attack, NONE, target, True) - table.chi[target]
+            worth = self.aim(table, seat, attack, options[number])
             if worth > most:
                 best, most = number, worth
         return best
