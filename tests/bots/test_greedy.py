@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from kwoon.bots.search.kungfu import QuickFighter
 
 from kwoon.bots import make_bot
 from kwoon.bots.base import bot_move
 from kwoon.bots.kungfu.greedy import Table
+from kwoon.bots.kungfu.quick.player import QuickFighter
 from kwoon.engine.chance import Chance
 from kwoon.games import game_named
 from kwoon.games.kungfu.game import KungFu, start

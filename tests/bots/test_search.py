@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from kwoon.bots.search.shadowfist import QuickFist
 
 from kwoon.bots import bot_names, bots_of, make_bot, offered, searches, usual_bot
 from kwoon.bots.base import Bot, View, bot_move
@@ -19,6 +18,7 @@ from kwoon.bots.search.quick import Quick
 from kwoon.bots.search.rollouts import Rollouts
 from kwoon.bots.search.team import TeamBot
 from kwoon.bots.search.tree import CODES, KINDS, Branch, Search
+from kwoon.bots.shadowfist.quick.player import QuickFist
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
 from kwoon.engine.errors import BadOptions

@@ -9,7 +9,7 @@ from kwoon.engine.chance import Chance
 from kwoon.games import GAMES, game_named
 
 FREE_PLAY = 8
-"""So many blocks may be kept longer: an interpreter's own free lists come and go."""
+"""How many blocks may be kept longer: an interpreter's own free lists come and go."""
 
 
 def play_with_made_up_games(title: str, seed: int) -> None:

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.cards import make
 from kwoon.games.shadowfist.cards.library import card_named, library
 from kwoon.games.shadowfist.cards.make import CHARACTER, pick, target
 from kwoon.games.shadowfist.language.things import This
-from kwoon.games.shadowfist.state import abilities, deeds
+from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.deeds import (
     BLANKS,
@@ -29,9 +29,9 @@ from kwoon.games.shadowfist.state.deeds import (
     NOTHING,
     OTHERS_GAIN,
     SMOKES,
-    Deed,
 )
-from kwoon.games.shadowfist.state.word_kinds import Verb
+from kwoon.games.shadowfist.state.word_kinds import Deed, Verb
+from kwoon.games.shadowfist.terms import permission_kinds
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import BAD
 from kwoon.games.shadowfist.terms.timings import OPEN, UNLIMITED
@@ -70,7 +70,7 @@ NOTHING_TO_WEIGH = {
     },
     "is as good for everyone": {"Discard", "EachMayInflict", "EachMayPlay", "EachReturnsAtRandom"},
     "good or bad for its player by what lies where": {
-        "BecomeTwin", "EnterFaceoff", "ForbidDiscards", "FurthestTakesControl", "GiveWord", "MayMoveState", "MoveTo",
+        "BecomeTwin", "EnterFaceoff", "ForbidDiscards", "FurthestTakesControl", "GiveWord", "MoveTo",
         "OpenPortal", "OthersGenerateNothing", "PlaceThisOn", "RaiseNumbers", "RearrangeSites", "RemoveAllCounters",
         "ShiftNumber", "SwapRows", "TurnFaceDown",
     },
@@ -195,4 +195,4 @@ def test_no_kind_of_deed_gets_among_the_words_of_the_cards() -> None:
         if node.module == deeds.__name__ and each.name in kinds
     }
     assert not leaked
-    assert make.GENERATES == abilities.GENERATES
+    assert make.GENERATES == permission_kinds.GENERATES

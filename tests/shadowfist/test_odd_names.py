@@ -49,6 +49,6 @@ def test_the_soak_counts_the_card_and_not_one_that_its_name_begins_with() -> Non
     table = duel(["City Park", "hand: Imp of the Pond", "hand: Imp"], ["City Park"], extra=[odd])
     watcher = table.game.watch()
     table.play("Imp of the Pond").passes().play("Imp").passes()
-    played = [event for event in watcher.events if isinstance(event, Seen) and event.kind == c.PLAYED]
+    played = [event for event in watcher.events if isinstance(event, Seen) and event.happening == c.PLAYED]
     assert [event.card.title for event in played] == ["Imp of the Pond", "Imp"]
     assert [done_to(event) for event in played] == [None, ("Imp", "played")]

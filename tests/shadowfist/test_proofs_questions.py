@@ -185,7 +185,7 @@ def test_an_attack_names_its_target_while_it_is_there() -> None:
 def told(table: Duel, kind: int) -> list[tuple[str, int]]:
     """The cards that such a thing has happened to, and the number that goes with it."""
     events = table.game.watch().events
-    return [(each.card, each.amount) for each in events if isinstance(each, Seen) and each.happening == kind]
+    return [(each.card.words(), each.amount) for each in events if isinstance(each, Seen) and each.happening == kind]
 
 
 @rule("SF-21.0", "SF-44.1", "SF-39.0")

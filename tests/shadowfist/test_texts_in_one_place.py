@@ -49,7 +49,7 @@ def fight_with(ability: m.Ability, mine: str) -> Duel:
 @rule("SF-10.2")
 @pytest.mark.parametrize("holds", [True, False])
 def test_a_rule_about_damage_counts_while_its_condition_holds(holds: bool) -> None:
-    ability = told(m.between(m.RECEIVED, 1, m.SELF, m.ANY_CARD), holds)
+    ability = told(m.between(m.RECEIVED, 1, to=m.SELF, by=m.ANY_CARD), holds)
     table = fight_with(ability, "Ant")
     table.attack("Guard", "Ant").ends().check("Guard", damage=2 if holds else 1)
 

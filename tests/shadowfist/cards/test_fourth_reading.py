@@ -3,7 +3,7 @@
 import pytest
 
 from kwoon.bots import make_bot
-from kwoon.bots.search.shadowfist import QuickFist
+from kwoon.bots.shadowfist.quick.player import QuickFist
 from kwoon.engine.chance import Chance
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.library import card_named

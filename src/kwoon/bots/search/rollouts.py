@@ -95,7 +95,7 @@ class Rollouts(Search):
         self.waiting: list[int] = self.candidates(asked, usual)
         """The answers that were not tried yet; the one that looks best is the last."""
         self.places: int = max(2, min(MOST, rounds // A_GAME_EACH))
-        """So many are compared at a time."""
+        """How many are compared at a time."""
         self.planned: int = rounds
         """About how many rounds there will be."""
         self.enter(usual)

@@ -42,9 +42,8 @@ from kwoon.games.shadowfist.state.deeds import (
     RETURNS,
     SACRIFICES,
     TO_HAND,
-    Deed,
 )
-from kwoon.games.shadowfist.state.word_kinds import AllOf, AnyOf, Narrowed, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import AllOf, AnyOf, Deed, Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, STATE
 from kwoon.games.shadowfist.terms.permission_kinds import HOLDS_SUBJECT
 from kwoon.games.shadowfist.terms.timings import OPEN_RESPONSE, RESPONSE

@@ -159,7 +159,7 @@ def asked_prompt(table: Table, top: AskWhether | ShareDamage | SpyOnEachOther) -
         if isinstance(below, Resolve):
             ability = ability_behind(table, below.effect)
             if ability is not None:
-                words = ability.verbs[below.effect.verb].text().removeprefix("or ")
+                words = ability.verbs[below.effect.verb].as_question()
                 so_far = f" ({len(top.picked)} so far)" if isinstance(top, ShareDamage) and top.picked else ""
                 return f"{source_of(table, below.effect)}: {words}?{so_far}"
     return PROMPTS[q.MAY]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from kwoon.games.shadowfist.state.word_kinds import Cards, Selector
+from typing import Final
 
 NOTHING: Final = 0
 """Nothing that could be weighed: it only asks, shows or reminds, or whom it helps depends on everything else."""
@@ -78,25 +75,3 @@ A_HAND: Final = 3
 """How many cards a whole hand is taken for."""
 A_TURN: Final = 2
 """What the Power of a turn is taken for."""
-
-
-class Deed:
-    """What one verb does."""
-
-    def __init__(
-        self,
-        kind: int,
-        number: int = 0,
-        cards: Cards | None = None,
-        selector: Selector | None = None,
-        ignores: bool = False,
-    ) -> None:
-        self.kind: int = kind
-        self.number: int = number
-        """How much of it, as far as that can be told without the table (`Number.guess`)."""
-        self.cards: Cards | None = cards
-        """The cards that it acts on: for those `Verb.does` says whether it is good or bad."""
-        self.selector: Selector | None = selector
-        """The cards that can be played."""
-        self.ignores: bool = ignores
-        """Whether a card can be played that lacks a resource."""

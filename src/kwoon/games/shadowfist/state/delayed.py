@@ -8,9 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import NO_CARDS, Choice, Delayed, Triggered, Used
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import Waiting
-from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Selector, Trigger, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Deed, Selector, Trigger, Verb, Word
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
 from kwoon.games.shadowfist.terms.durations import DURATION_WORDS, IN_PLAY
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, Duration

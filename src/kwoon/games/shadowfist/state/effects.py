@@ -236,7 +236,7 @@ class Lingering(Plain):
 
     @property
     def rule_of(self) -> DefinitionId:
-        """Of RULE: the definition that the rule about damage is written on,"""
+        """Of RULE: the definition that the rule about damage is written on."""
         return DefinitionId(self.mask)
 
     @rule_of.setter
@@ -245,7 +245,7 @@ class Lingering(Plain):
 
     @property
     def rule_at(self) -> int:
-        """and its place among the abilities there."""
+        """Of RULE: the place of the rule about damage among the abilities of its definition."""
         return self.value
 
     @rule_at.setter
@@ -254,12 +254,12 @@ class Lingering(Plain):
 
     @property
     def reduced_to(self) -> int:
-        """Of REDUCED, and of a grant of OUTPUT_CAP: how much damage is left,"""
+        """Of REDUCED, and of a grant of OUTPUT_CAP: how much damage is left."""
         return self.value
 
     @property
     def which_damage(self) -> int:
-        """and of which damage: ONLY_COMBAT, WHILE_INTERCEPTING, NEXT_ONLY; 0 is all."""
+        """Of REDUCED and of a grant of OUTPUT_CAP: which damage (ONLY_COMBAT, WHILE_INTERCEPTING, NEXT_ONLY; 0: all)."""
         return self.mask
 
     @which_damage.setter
@@ -304,15 +304,15 @@ class Lingering(Plain):
         self.mask = 1 if so else 0
 
     def immune_to(self, type_: int) -> bool:
-        """Of IMMUNITY: whether to cards of that type,"""
+        """Of IMMUNITY: whether it is to cards of that type."""
         return self.mask >> type_ & 1 == 1
 
     def only_opponents(self) -> bool:
-        """only to opponents' cards,"""
+        """Of IMMUNITY: whether it is only to opponents' cards."""
         return self.mask & OF_OPPONENTS != 0
 
     def only_harm(self) -> bool:
-        """and only to what would damage the card, or remove it from play."""
+        """Of IMMUNITY: whether it is only to what would damage the card, or remove it from play."""
         return self.mask & HARM_ONLY != 0
 
     def copy_to(self, bare: Plain) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
-from kwoon.games.shadowfist.state.deeds import ITS_PARTS, Deed
+from kwoon.games.shadowfist.state.deeds import ITS_PARTS
 from kwoon.games.shadowfist.terms.codes import (
     PLAY,
     SEES_EVERYTHING,
@@ -463,6 +463,28 @@ def row_of(texts: list[str], last: str) -> str:
     return f" {last} ".join(texts)
 
 
+class Deed:
+    """What one verb does."""
+
+    def __init__(
+        self,
+        kind: int,
+        number: int = 0,
+        cards: Cards | None = None,
+        selector: Selector | None = None,
+        ignores: bool = False,
+    ) -> None:
+        self.kind: int = kind
+        self.number: int = number
+        """How much of it, as far as that can be told without the table (`Number.guess`)."""
+        self.cards: Cards | None = cards
+        """The cards that it acts on: for those `Verb.does` says whether it is good or bad."""
+        self.selector: Selector | None = selector
+        """The cards that can be played."""
+        self.ignores: bool = ignores
+        """Whether a card can be played that lacks a resource."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verb(Word):
     """Something that an effect does when it resolves."""
@@ -473,6 +495,10 @@ class Verb(Word):
 
     def as_cost(self) -> str:
         """How it reads where it is done as a cost (SF-24.1.4)."""
+        return self.text()
+
+    def as_question(self) -> str:
+        """How it reads where its player is asked whether to do it."""
         return self.text()
 
     def leaves_behind(self, at: int) -> Word | None:

@@ -20,8 +20,7 @@ from kwoon.games.shadowfist.state.changed_numbers import (
     TOUGHNESS_SCORE,
     shift_of,
 )
-from kwoon.games.shadowfist.state.deeds import Deed
-from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, PLAY
 from kwoon.games.shadowfist.terms.durations import TURN_END
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone

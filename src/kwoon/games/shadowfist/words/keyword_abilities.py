@@ -13,9 +13,8 @@ from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import Used
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.scene import Stage
-from kwoon.games.shadowfist.state.word_kinds import Verb
+from kwoon.games.shadowfist.state.word_kinds import Deed, Verb
 from kwoon.games.shadowfist.terms.codes import SMOKED
 from kwoon.games.shadowfist.terms.timings import ANY_SCENE, OPEN, UNLIMITED
 from kwoon.games.shadowfist.words.verbs_piles import Reload

@@ -13,10 +13,9 @@ from kwoon.games.shadowfist.lasting.marks import picks_cards
 from kwoon.games.shadowfist.standing.attack import Assault, current_attack
 from kwoon.games.shadowfist.standing.redirection import may_go_to, may_redirect, set_signpost, signpost_for
 from kwoon.games.shadowfist.state import deeds
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import Effect, Signpost
 from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
-from kwoon.games.shadowfist.state.word_kinds import Narrowed, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Deed, Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import NEEDS_STIR
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_EFFECT, NONE, CardId, EffectId, SeatId, Stamp, Zone
 from kwoon.games.shadowfist.words.names import name_for

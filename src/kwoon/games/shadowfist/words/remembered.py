@@ -11,9 +11,8 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import has_designator
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, LOST_WORD
-from kwoon.games.shadowfist.state.word_kinds import Cards, Narrowed, OnCards, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, Narrowed, OnCards, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.durations import DURATION_WORDS
 from kwoon.games.shadowfist.terms.ids import CardId, Duration

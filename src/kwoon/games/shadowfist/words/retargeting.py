@@ -14,8 +14,7 @@ from kwoon.games.shadowfist.legality.choices import candidates
 from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import CHOOSE, MANY, TARGET, Choice
-from kwoon.games.shadowfist.state.deeds import Deed
-from kwoon.games.shadowfist.state.word_kinds import Selector, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Deed, Selector, Verb, Word
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, Place, SeatId, Zone
 from kwoon.games.shadowfist.terms.phrasing import a_or_an

@@ -11,8 +11,7 @@ from kwoon.games.shadowfist.language.things import Picked, PickedPlayer
 from kwoon.games.shadowfist.legality.choices import candidates
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import CHOOSE, Choice
-from kwoon.games.shadowfist.state.deeds import Deed
-from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Players, Selector, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import Cards, Cost, Deed, Players, Selector, Verb, Word
 from kwoon.games.shadowfist.terms.ids import SeatId
 from kwoon.games.shadowfist.terms.leanings import NEITHER
 

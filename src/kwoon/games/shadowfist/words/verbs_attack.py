@@ -14,13 +14,12 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import KEYWORDS
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import (
     PASSES_WORD,
     ROBBING,
 )
 from kwoon.games.shadowfist.state.happenings import AttackFailed
-from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Players, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, OnCards, Players, Verb
 from kwoon.games.shadowfist.terms.codes import MOBILITY, PLAY, SMOKED
 from kwoon.games.shadowfist.terms.durations import ATTACK_END, IN_PLAY
 from kwoon.games.shadowfist.terms.leanings import BAD, GOOD, NEITHER

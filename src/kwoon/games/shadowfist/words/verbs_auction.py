@@ -8,8 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.effects.auctions import current_auction
 from kwoon.games.shadowfist.state import deeds
-from kwoon.games.shadowfist.state.deeds import Deed
-from kwoon.games.shadowfist.state.word_kinds import Verb
+from kwoon.games.shadowfist.state.word_kinds import Deed, Verb
 
 if TYPE_CHECKING:
     from kwoon.games.shadowfist.state.effects import Effect

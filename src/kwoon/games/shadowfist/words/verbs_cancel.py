@@ -11,14 +11,13 @@ from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.expiry import stop_maintaining
 from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state import deeds
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import (
     BLANKED,
     FOR_A_WHILE,
 )
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import with_value
-from kwoon.games.shadowfist.state.word_kinds import Cards, OnCards, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.durations import DURATION_WORDS
 from kwoon.games.shadowfist.terms.ids import CardId, Duration, EffectId, SeatId

@@ -18,10 +18,9 @@ from kwoon.games.shadowfist.legality.choices import is_kept_down
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import affected, removable
 from kwoon.games.shadowfist.state import deeds
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.table import SEEN, with_value
-from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Players, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     DIRECTLY,
     NEEDS_FACE_DOWN,

@@ -22,10 +22,9 @@ from kwoon.games.shadowfist.lasting.texts import (
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.scene import Stage
 from kwoon.games.shadowfist.state.table import TEXTS
-from kwoon.games.shadowfist.state.word_kinds import Cards, Number, Players, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import EVENT, PLAY, RESOURCE_NAMES, SMOKED, TOASTED, UNCOPYABLE
 from kwoon.games.shadowfist.terms.durations import DURATION_WORDS, TURN_END
 from kwoon.games.shadowfist.terms.ids import NO_DEFINITION, NONE, DefinitionId, Duration, Zone

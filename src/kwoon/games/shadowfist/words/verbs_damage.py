@@ -14,7 +14,6 @@ from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import Grant
 from kwoon.games.shadowfist.state.damage_rules import OUTPUT_CAP, DamageRule
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import (
     NEXT_ONLY,
     ONLY_COMBAT,
@@ -23,7 +22,7 @@ from kwoon.games.shadowfist.state.effects import (
     WHILE_INTERCEPTING,
 )
 from kwoon.games.shadowfist.state.scene import Stage
-from kwoon.games.shadowfist.state.word_kinds import UNKNOWN_NUMBER, Cards, Cost, Number, OnCards, Verb, Word
+from kwoon.games.shadowfist.state.word_kinds import UNKNOWN_NUMBER, Cards, Cost, Deed, Number, OnCards, Verb, Word
 from kwoon.games.shadowfist.terms.codes import CORRUPTED, KEYWORD_NAMES, LETHAL, NEEDS_DAMAGED, PLAY, UNSTOPPABLE, bits
 from kwoon.games.shadowfist.terms.durations import (
     DURATION_WORDS,

@@ -10,9 +10,8 @@ from kwoon.games.shadowfist.attack.faceoff import Faceoff
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state import deeds
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.faceoff import faceoff_of
-from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Narrowed, Selector, Trigger, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Condition, Deed, Narrowed, Selector, Trigger, Verb
 from kwoon.games.shadowfist.terms.codes import FACEOFF_WON, PLAY
 from kwoon.games.shadowfist.terms.ids import CardId
 from kwoon.games.shadowfist.terms.leanings import NEITHER

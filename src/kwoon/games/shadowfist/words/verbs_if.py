@@ -55,6 +55,9 @@ class If(Verb):
     def numbers(self) -> list[Number]:
         return self.verb.numbers()
 
+    def as_question(self) -> str:
+        return self.verb.text() if isinstance(self.condition, InMode) else self.text()
+
     def text(self) -> str:
         condition = self.condition.text()
         if isinstance(self.condition, InMode):

@@ -22,13 +22,12 @@ from kwoon.games.shadowfist.state.abilities import (
     Continuous,
     Grant,
 )
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import (
     MAINTAINS,
     PORTAL,
     Lingering,
 )
-from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, Number, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
 from kwoon.games.shadowfist.terms.durations import (
     DURATION_WORDS,

@@ -13,10 +13,9 @@ from kwoon.games.shadowfist.language.things import is_everyone, is_you
 from kwoon.games.shadowfist.standing.immunity import is_safe
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import MANY
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import TOASTS
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw, discard, forbid_discards, may_discard
-from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Players, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import BURNED, DECK, HAND, PLAY, SMOKED, TOAST_IT, TOASTED
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, Zone
 from kwoon.games.shadowfist.terms.leanings import BAD, NEITHER

@@ -15,9 +15,8 @@ from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.aids import due
 from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.state import deeds
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.effects import BORROWED
-from kwoon.games.shadowfist.state.word_kinds import Cards, Number, OnCards, Players, Selector, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, Number, OnCards, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import CHARACTER, HAND, PLAY, SMOKED, ZONE_NAMES
 from kwoon.games.shadowfist.terms.durations import DURATION_WORDS, MAINTAINED, TURN_END
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, Duration, Zone

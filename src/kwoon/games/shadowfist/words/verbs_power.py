@@ -10,9 +10,8 @@ from kwoon.games.shadowfist.effects.entering import gain_power
 from kwoon.games.shadowfist.language.numbers import as_number
 from kwoon.games.shadowfist.language.things import PickedPlayer, Who, is_everyone, is_you
 from kwoon.games.shadowfist.state import deeds
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.happenings import PowerCame
-from kwoon.games.shadowfist.state.word_kinds import Number, Players, Verb
+from kwoon.games.shadowfist.state.word_kinds import Deed, Number, Players, Verb
 from kwoon.games.shadowfist.terms.codes import POWER_STOLEN
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, SeatId
 from kwoon.games.shadowfist.terms.once import GAINED, NO_EVENT_POWER, note, note_by

@@ -11,9 +11,8 @@ from kwoon.games.shadowfist.effects.placing import place_state
 from kwoon.games.shadowfist.effects.returning import note_return
 from kwoon.games.shadowfist.legality.play import has_vehicle
 from kwoon.games.shadowfist.state import deeds
-from kwoon.games.shadowfist.state.deeds import Deed
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.state.word_kinds import Cards, Verb
+from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, Verb
 from kwoon.games.shadowfist.terms.codes import ENTERED, PLAY, SMOKED, VEHICLE
 from kwoon.games.shadowfist.terms.ids import Spot
 from kwoon.games.shadowfist.terms.leanings import GOOD, NEITHER
