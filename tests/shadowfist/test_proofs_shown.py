@@ -72,7 +72,7 @@ def test_a_hidden_card_on_the_stage_is_made_up_anew() -> None:
     card = table.card("Dockyard")
     for zone in (HAND, DECK):
         table.game.put_in_pile(card, zone)
-        shown = table.game.shown_on_stage()
+        shown = table.game.shown_in_scene()
         assert card not in shown
         assert table.card("Cat") in shown
         assert len({table.game.imagined(0, Chance(seed)).card(card).title for seed in range(20)}) > 1

@@ -39,7 +39,7 @@ from kwoon.games.shadowfist.state.effects import (
     Effect,
 )
 from kwoon.games.shadowfist.state.permissions import NotTargetedBy
-from kwoon.games.shadowfist.state.scene import CLOSED, Stage, current_stage
+from kwoon.games.shadowfist.state.scene import CLOSED, SceneState, current_scene
 from kwoon.games.shadowfist.state.table import OF_CLOSED, Table
 from kwoon.games.shadowfist.state.values import HOPELESS, LOOKED_CLOSER, NONE_BURIED, Refusal
 from kwoon.games.shadowfist.terms.codes import (
@@ -105,7 +105,7 @@ def same_offers(table: Table) -> None:
     assert derive(table).awaited == reduce(or_, [table.faces[card].trigger_mask for card in table.in_play], 0)
     assert table.pile_users == [card for card, face in enumerate(table.faces) if face.from_pile]
     assert table.unbeaten is not table.derived or not all_beaten(table, derive(table).of), "someone is beaten"
-    stage = current_stage(table)
+    stage = current_scene(table)
     for seat in range(table.seats):
         assert legal_actions(table, seat, stage) == legal_actions(table, seat, stage, quick=False)
         nothing_is_missed(table, seat)
@@ -220,7 +220,7 @@ def test_a_refusal_by_words_stands_until_what_they_look_at_is_altered() -> None:
 def test_what_was_refused_in_an_open_scene_outlives_a_closed_one() -> None:
     """SF-23.1: seat 1 is asked in a closed scene that answers an Event; what was known of open scenes still stands."""
     game, seat = refused_table(), SeatId(1)
-    closed = Stage(CLOSED)
+    closed = SceneState(CLOSED)
     closed.past.append(Effect(PLAYING, titled(game, "Final Brawl"), SeatId(0)))
     assert legal_actions(game, seat, closed) == []
     assert game.refused >> OF_CLOSED + seat & 1
@@ -234,7 +234,7 @@ def test_what_was_refused_in_an_open_scene_outlives_a_closed_one() -> None:
 def test_an_open_scene_asks_more_than_a_closed_one() -> None:
     """Who could do nothing in a closed scene is looked at anew in an open one."""
     game, seat = duel([GARDEN, "Imp"], [GARDEN, "hand: Killing Rain", "pool: M"], power=1).game, SeatId(1)
-    assert legal_actions(game, seat, Stage(CLOSED)) == []
+    assert legal_actions(game, seat, SceneState(CLOSED)) == []
     assert game.refused >> OF_CLOSED + seat & 1
     assert legal_actions(game, seat, None) == legal_actions(game, seat, None, quick=False) != []
 
@@ -412,7 +412,7 @@ def test_who_waits_for_an_effect_is_asked_only_if_there_is_such_a_one(
         for ability in game.faces[table.card("Hungry Ghosts")].abilities:
             monkeypatch.setattr(ability, "stirs", 0, raising=False)
     table.use("Hungry Ghosts", "Grey Mountain")
-    stage = current_stage(game)
+    stage = current_scene(game)
     slow, quick = legal_actions(game, SeatId(1), stage, quick=False), legal_actions(game, SeatId(1), stage)
     others = [code for code in slow if what_of(code) != USE]
     assert len(slow) == len(others) + 1

@@ -5,7 +5,7 @@ import pytest
 from kwoon.games.shadowfist.cards.make import event, pick, target, use
 from kwoon.games.shadowfist.language.selectors import OPPONENT
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.scene import current_scene
 from kwoon.games.shadowfist.terms.codes import AMBUSH, SMOKED, STEALTH
 from kwoon.games.shadowfist.words.selectors_effects import name_of_effect
 from kwoon.games.shadowfist.words.verbs_cards import Toast
@@ -243,7 +243,7 @@ def test_an_effect_is_named_by_what_was_seen_of_its_card() -> None:
     table = duel(["The Great Wastes", "Stone Dolmens"], ["Whirlpool of Blood", "Seamus"], power=5)
     table.use("The Great Wastes", "Seamus")
     game, site = table.game, table.card("The Great Wastes")
-    stage = current_stage(game)
+    stage = current_scene(game)
     assert stage is not None
     other = game.definitions[table.card("Stone Dolmens")]
     game.define((*game.definitions[:site], other, *game.definitions[site + 1 :]))

@@ -7,7 +7,7 @@ from kwoon.engine.plain import Plain
 from kwoon.games import shadowfist
 from tests.shadowfist.duel import duel
 
-ONLY_BASES = {"Assault", "Stage", "Striker", "Table"}
+ONLY_BASES = {"AttackState", "SceneState", "Striker", "Table"}
 
 
 def test_every_procedure_and_value_of_the_rules_can_be_restored() -> None:

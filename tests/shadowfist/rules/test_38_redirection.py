@@ -2,7 +2,7 @@
 
 from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.cards.shared import redirects
-from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, Assault, current_attack
+from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, AttackState, current_attack
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.terms.ids import NONE
 from tests.rules import rule
@@ -167,7 +167,7 @@ def sluice() -> Duel:
     )  # fmt: skip
 
 
-def when_in(attack: Assault) -> str:
+def when_in(attack: AttackState) -> str:
     """Where in the attack the game is."""
     if attack.ended:
         return "over"

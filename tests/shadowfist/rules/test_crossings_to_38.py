@@ -6,7 +6,7 @@ from kwoon.games.shadowfist.cards import make as m
 from kwoon.games.shadowfist.standing.redirection import may_go_to, pass_signpost
 from kwoon.games.shadowfist.state.abilities import SACRIFICING, TURNING
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.scene import current_scene
 from kwoon.games.shadowfist.terms.ids import NONE
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
@@ -244,7 +244,7 @@ def test_a_signpost_stands_for_a_character_and_not_for_one_that_has_left_and_com
 def test_a_source_of_combat_damage_that_is_another_one_by_now_gets_no_signpost() -> None:
     table = duel(["Pond", "Bear"], ["Meadow", "Devil's Mountain", "Giant (2nd)"], extra=[*people()])
     table.attack("Meadow", "Bear").until("Use Devil's Mountain", 1).use("Devil's Mountain")
-    waiting = current_stage(table.game)
+    waiting = current_scene(table.game)
     assert waiting is not None
     bear = table.card("Bear")
     assert waiting.effects[-1].marks[0] == [table.game.stamps[bear]]

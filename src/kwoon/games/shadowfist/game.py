@@ -71,7 +71,7 @@ from kwoon.games.shadowfist.state.faceoff import FacingOff, faceoff_is_on
 from kwoon.games.shadowfist.state.happenings import HAPPENINGS, Happening, SiteTaken, is_combat_damage
 from kwoon.games.shadowfist.state.known import leaves, look_at, lose_order, placed, renamed, whereabouts
 from kwoon.games.shadowfist.state.piles import DiscardSome, OfferDraw
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.structure import Collapse, site_left
 from kwoon.games.shadowfist.state.table import Pending, Table
 from kwoon.games.shadowfist.terms import questions as q
@@ -380,7 +380,7 @@ class Shadowfist(Table):
         me = SeatId(seat)
         new = self.clone()
         there = placed(self, me) + open_tops(self)
-        shown = self.shown_on_stage() + there
+        shown = self.shown_in_scene() + there
         for other in all_seats(self.seats):
             if other == seat:
                 new.shuffle_around(other, there, chance)
@@ -426,11 +426,11 @@ class Shadowfist(Table):
             if self.gone[at + 3] not in (NONE, seat) and self.owners[card] != seat:
                 self.gone[at + 2] = self.definitions[card]
 
-    def shown_on_stage(self) -> list[CardId]:
+    def shown_in_scene(self) -> list[CardId]:
         """Cards that all have seen in this scene or attack, also if they have gone to a hand or a deck since."""
         found: list[CardId] = []
         for procedure in self.stack:
-            if isinstance(procedure, Stage):
+            if isinstance(procedure, SceneState):
                 found.extend([effect.source for effect in procedure.effects + procedure.past])
             elif isinstance(procedure, OpenDeck):
                 found.extend(procedure.cards if procedure.shown else [])

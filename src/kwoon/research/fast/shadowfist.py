@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.standing.derive import body, derive, fighting, resou
 from kwoon.games.shadowfist.standing.tops import open_tops
 from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.effects import Effect
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import FENG_SHUI, KEYWORD_NAMES, RESOURCES, ZONE_NAMES
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
@@ -241,7 +241,7 @@ class FistReader(Reader):
         """The effects that wait, the next to resolve first."""
         waiting: list[Effect] = []
         for procedure in table.stack:
-            if isinstance(procedure, Stage):
+            if isinstance(procedure, SceneState):
                 waiting.extend(procedure.effects)
         count = len(waiting)
         put(cells, self.table_at + EFFECTS, count)

@@ -20,7 +20,7 @@ from kwoon.bots.shadowfist.gists import (
 from kwoon.bots.shadowfist.quick.fight import VICTORY, Fighter, Mark, one_away, stakes_of, unopposed, worth_of_card
 from kwoon.bots.shadowfist.quick.styles import Style
 from kwoon.games.shadowfist.effects.damage import combat_damage_of
-from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.attack import AttackState, current_attack
 from kwoon.games.shadowfist.standing.derive import derive, fighting, resources_of
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.deeds import (
@@ -44,7 +44,7 @@ from kwoon.games.shadowfist.state.deeds import (
     TURNS,
     UNTURNS,
 )
-from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.scene import current_scene
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import CHARACTER, EDGE, FENG_SHUI, SITE, STATE, UNIQUE
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
@@ -60,7 +60,7 @@ class Eye:
         self.seat: SeatId = seat
         self.style = style
         self.mine: list[CardId] = derive(table).by_seat[seat]
-        self.attack: Assault | None = current_attack(table)
+        self.attack: AttackState | None = current_attack(table)
         self.my_shot: bool = table.active == seat and self.attack is None
         """Whether it is this player's turn and nobody attacks."""
         self.known_pool: list[int] | None = None
@@ -249,7 +249,7 @@ class Eye:
 
     def of_response(self, gist: Gist) -> float:
         """An opponent's effect is worth canceling by what its card cost."""
-        stage = current_stage(self.table)
+        stage = current_scene(self.table)
         if stage is None or not stage.effects:
             return -1.0
         waiting = stage.effects[-1]
@@ -414,7 +414,7 @@ class Eye:
         mark.cap = reading_of(face).cap
         return self.stakes() if before >= mark.needed > unopposed(team, mark) else 0.0
 
-    def team(self, attack: Assault) -> list[Fighter]:
+    def team(self, attack: AttackState) -> list[Fighter]:
         """Those who attack."""
         found: list[Fighter] = []
         for each in attack.attackers:

@@ -8,7 +8,7 @@ from kwoon.bots.shadowfist.gists import NO_CAP, reading_of
 from kwoon.bots.shadowfist.quick.styles import Style
 from kwoon.games.shadowfist.attack.steps import eligible_attackers
 from kwoon.games.shadowfist.effects.damage import combat_damage_of
-from kwoon.games.shadowfist.standing.attack import Assault
+from kwoon.games.shadowfist.standing.attack import AttackState
 from kwoon.games.shadowfist.standing.derive import derive, fighting
 from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.table import Table, place_of
@@ -339,7 +339,7 @@ class Planner:
         return gain
 
 
-def stakes_of(table: Table, attack: Assault, seat: SeatId) -> float:
+def stakes_of(table: Table, attack: AttackState, seat: SeatId) -> float:
     """What the attack under way would cost this player if it succeeds."""
     if attack.seat == seat or not table.same(attack.target, attack.target_stamp):
         return 0.0
@@ -357,7 +357,7 @@ def stakes_of(table: Table, attack: Assault, seat: SeatId) -> float:
 class Guarding:
     """The arrangement of interceptors that is worth most; none, if nothing is gained."""
 
-    def __init__(self, table: Table, attack: Assault, seat: SeatId, able: list[CardId], stakes: float) -> None:
+    def __init__(self, table: Table, attack: AttackState, seat: SeatId, able: list[CardId], stakes: float) -> None:
         self.mark: Mark = Mark(table, attack.target)
         self.stakes: float = stakes
         self.pairs: list[tuple[CardId, CardId]] = []

@@ -26,10 +26,10 @@ from kwoon.games.shadowfist.effects.playing import PlayCard
 from kwoon.games.shadowfist.effects.resolving import Resolve
 from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.shown.labels import asks_for_card, pick_zone
-from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.attack import AttackState, current_attack
 from kwoon.games.shadowfist.standing.derive import derive, fighting
 from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, Effect
-from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.scene import current_scene
 from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, PLAY, SITE, STATE, UNIQUE
@@ -185,7 +185,7 @@ class QuickFist(Quick):
             return -1.0
         return self.worth_of_act(eye, code)
 
-    def retreat(self, table: Table, attack: Assault, options: list[int]) -> int:
+    def retreat(self, table: Table, attack: AttackState, options: list[int]) -> int:
         """SF-50.16: an attacker that would only fall ceases to attack; else pass."""
         for number in range(1, len(options)):
             if what_of(options[number]) == q.USE_TACTICS:
@@ -289,12 +289,12 @@ class QuickFist(Quick):
                     best, most = number, plan.worth
         return best
 
-    def team_against(self, table: Table, attack: Assault, seat: SeatId) -> list[CardId]:
+    def team_against(self, table: Table, attack: AttackState, seat: SeatId) -> list[CardId]:
         """Who should attack the target that was chosen."""
         plan = Planner(table, seat, self.style_of(seat)).against(attack.target)
         return [] if plan is None else plan.team
 
-    def join(self, table: Table, attack: Assault, seat: SeatId, options: list[int]) -> int:
+    def join(self, table: Table, attack: AttackState, seat: SeatId, options: list[int]) -> int:
         """Help only against somebody who would win otherwise, and nobody who would win by it."""
         target = attack.target
         if not table.same(target, attack.target_stamp) or not one_away(table, table.controllers[target]):
@@ -318,7 +318,7 @@ class QuickFist(Quick):
                 best, most = number, strength
         return best
 
-    def guarding(self, table: Table, attack: Assault, seat: SeatId, comers: list[CardId]) -> Guarding | None:
+    def guarding(self, table: Table, attack: AttackState, seat: SeatId, comers: list[CardId]) -> Guarding | None:
         """Who should intercept whom: those who are there, and those who can come."""
         stakes = stakes_of(table, attack, seat)
         if stakes <= 0:
@@ -333,7 +333,7 @@ class QuickFist(Quick):
                 able.append(card)
         return Guarding(table, attack, seat, able, stakes) if able else None
 
-    def come_to_intercept(self, table: Table, attack: Assault, seat: SeatId, options: list[int]) -> int:
+    def come_to_intercept(self, table: Table, attack: AttackState, seat: SeatId, options: list[int]) -> int:
         """The move of somebody who is needed there."""
         comers: list[CardId] = []
         for code in options:
@@ -352,7 +352,7 @@ class QuickFist(Quick):
                         return number
         return -1
 
-    def intercept(self, table: Table, attack: Assault, seat: SeatId, options: list[int]) -> int:
+    def intercept(self, table: Table, attack: AttackState, seat: SeatId, options: list[int]) -> int:
         """The interceptions of the best defence, one after the other."""
         found = self.guarding(table, attack, seat, [])
         if found is not None:
@@ -571,7 +571,7 @@ class QuickFist(Quick):
         if attack is not None and not attack.ended:
             if attack.seat == seat or attack.target_seat == seat or stakes_of(table, attack, seat) > 0:
                 return True
-        stage = current_stage(table)
+        stage = current_scene(table)
         if stage is not None and stage.effects and stage.effects[-1].player != seat:
             return True
         return self.wish(table, table.chance) != 0

@@ -11,7 +11,7 @@ from kwoon.engine.game import Game, Procedure
 from kwoon.engine.plain import Plain
 from kwoon.games.shadowfist.attack.combat import Combat
 from kwoon.games.shadowfist.scene.steps import Scene
-from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.attack import AttackState, current_attack
 from kwoon.games.shadowfist.standing.bypassing import bypass, slips_past
 from kwoon.games.shadowfist.standing.derive import cannot, has_designator, of_type
 from kwoon.games.shadowfist.standing.immunity import is_hidden
@@ -114,7 +114,7 @@ class Interception(Procedure):
         self.step = TAKE
         table.ask(self.seat, INTERCEPT, options)
 
-    def more_for_the_last(self, table: Table, attack: Assault) -> list[int]:
+    def more_for_the_last(self, table: Table, attack: AttackState) -> list[int]:
         """SF-28.6.1: who may intercept several attackers is assigned to all of them before anyone else is declared."""
         if not self.declared or self.declared[-1] == NO_MORE:
             return []

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.effects.control import end_control
 from kwoon.games.shadowfist.effects.returning import lodge
 from kwoon.games.shadowfist.lasting.expiry import expire, expire_delayed
 from kwoon.games.shadowfist.scene.steps import Scene
-from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, INTERCEPTING, Assault, Attacker
+from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, INTERCEPTING, Attacker, AttackState
 from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, is_active
 from kwoon.games.shadowfist.standing.permits import amount_in_force
 from kwoon.games.shadowfist.standing.redirection import drop_signposts
@@ -65,7 +65,7 @@ TAKE_AIM: Final = 16
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Attack(Assault):
+class Attack(AttackState):
     """An attack from its declaration to its end."""
 
     def __init__(self, seat: SeatId) -> None:

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.standing.derive import survey
 from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state.effects import PLAYING, Effect
 from kwoon.games.shadowfist.state.happenings import PowerCame
-from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, Stage
+from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, SceneState
 from kwoon.games.shadowfist.state.table import Pending, Table, table_of, with_value
 from kwoon.games.shadowfist.terms.codes import BID_MADE, LIMITED, PLAY, SMOKED, TOASTED, UNIQUE
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, CardId, SeatId, Stamp
@@ -231,7 +231,7 @@ def drop_effects(table: Table, card: CardId, stamp: Stamp, by: SeatId) -> None:
     """
     table.pending = [each for each in table.pending if not is_dropped(table, each.effect, card, stamp, by)]
     for procedure in table.stack:
-        if isinstance(procedure, Stage):
+        if isinstance(procedure, SceneState):
             dropped = [each for each in procedure.effects if is_dropped(table, each, card, stamp, by)]
             if any(each.kind == PLAYING for each in dropped) and table.same(card, stamp):
                 table.make_ready(card)

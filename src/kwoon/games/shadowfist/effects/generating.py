@@ -67,7 +67,7 @@ from kwoon.games.shadowfist.state.effects import (
 )
 from kwoon.games.shadowfist.state.happenings import Happening, OfEffect
 from kwoon.games.shadowfist.state.permissions import PayMore, SacrificeForLess
-from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.scene import current_scene
 from kwoon.games.shadowfist.state.structure import locations, open_backs
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
@@ -318,7 +318,7 @@ class Generate(Procedure):
         if effect.kind == ABILITY and table.face_down[effect.source]:
             reveal(table, effect.source, effect.player)
         if ability is not None and ability.timing in (RESPONSE, OPEN_RESPONSE):
-            stage = current_stage(table)
+            stage = current_scene(table)
             if stage is not None:
                 options = effects_to_answer(table, effect.source, effect.player, ability, stage)
                 self.step = TAKE_ANSWER
@@ -326,7 +326,7 @@ class Generate(Procedure):
 
     def note_answer(self, table: Table) -> None:
         """What the effect that is answered is about: its card and its player."""
-        stage = current_stage(table)
+        stage = current_scene(table)
         if stage is None:
             return
         for other in stage.effects + stage.past:
@@ -629,7 +629,7 @@ class Generate(Procedure):
             table.make_ready(card)
             table.changed()
             return
-        stage = current_stage(table)
+        stage = current_scene(table)
         if stage is not None:
             stage.added(table, effect)
             table.notice(OfEffect(EFFECT_GENERATED, card, card, effect.player, effect.uid))

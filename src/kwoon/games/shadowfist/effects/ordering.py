@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId, Zone
@@ -44,7 +44,7 @@ def alike_in_hand(table: Table, cards: list[CardId]) -> list[CardId]:
 def is_picked(table: Table, card: CardId) -> bool:
     """Whether an effect that waits in a scene was aimed at this card."""
     for procedure in table.stack:
-        if isinstance(procedure, Stage):
+        if isinstance(procedure, SceneState):
             for effect in procedure.effects:
                 if any(card in picked for picked in effect.picks):
                     return True

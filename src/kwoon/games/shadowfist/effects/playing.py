@@ -36,7 +36,7 @@ from kwoon.games.shadowfist.state.effects import (
     Lingering,
 )
 from kwoon.games.shadowfist.state.permissions import PlayOn
-from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.scene import current_scene
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import EVENT, FENG_SHUI, STATE
 from kwoon.games.shadowfist.terms.durations import TURN_END
@@ -160,7 +160,7 @@ class PlayCard(Procedure):
         """SF-25.1.1: whether a card of its type can be played now, as far as that matters here."""
         definition = table.card(card)
         if self.in_turn:
-            return why_not_timing(table, self.seat, card, definition, current_stage(table)) == OK
+            return why_not_timing(table, self.seat, card, definition, current_scene(table)) == OK
         if self.extra and definition.type == FENG_SHUI:
             return not at_site_limit(table, self.seat)
         return in_time(table, self.seat, card) if self.timing else in_its_way(table, self.seat, card)
@@ -311,7 +311,7 @@ def in_time(table: Table, seat: SeatId, card: CardId) -> bool:
     """SF-25.3 to SF-25.7, in anyone's Main Shot."""
     definition = table.card(card)
     if definition.type == EVENT:
-        return why_not_timing(table, seat, card, definition, current_stage(table)) == OK
+        return why_not_timing(table, seat, card, definition, current_scene(table)) == OK
     if in_attack(table):
         return definition.type == STATE or allows(definition, ANY_MAIN_SHOT_PLAY)
     return not definition.is_site() or why_not_site(table, seat, definition) == OK

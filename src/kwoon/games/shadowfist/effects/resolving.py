@@ -31,7 +31,7 @@ from kwoon.games.shadowfist.state.effects import (
     Effect,
 )
 from kwoon.games.shadowfist.state.happenings import Healed, OfEffect
-from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.scene import current_scene
 from kwoon.games.shadowfist.state.structure import is_there
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import (
@@ -97,7 +97,7 @@ def overlapped(table: Table, effect: Effect, ability: Used) -> bool:
         return False
     if not ability.alone and not table.library[effect.definition].restrictions & NOT_CUMULATIVE:
         return False
-    stage = current_stage(table)
+    stage = current_scene(table)
     if stage is None or any(isinstance(verb.acts_on(), This) for verb in ability.verbs):
         return False  # what a card does to itself is done to another card each time
     for other in stage.past:

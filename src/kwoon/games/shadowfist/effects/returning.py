@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.engine.game import Game, Procedure
 from kwoon.games.shadowfist.effects.entering import enter
 from kwoon.games.shadowfist.legality.play import legal_subjects
-from kwoon.games.shadowfist.standing.attack import Assault
+from kwoon.games.shadowfist.standing.attack import AttackState
 from kwoon.games.shadowfist.state.happenings import Happening
 from kwoon.games.shadowfist.state.structure import locations, open_backs
 from kwoon.games.shadowfist.state.table import Table, table_of, with_value
@@ -49,7 +49,7 @@ class Placing(Procedure):
             table.ask(self.seat, WHERE_TO, locations(table, self.seat))
 
 
-def lodge(table: Table, attack: Assault) -> bool:
+def lodge(table: Table, attack: AttackState) -> bool:
     """SF-28.6.6.1: players choose where those go who return from interception and whose last location is gone.
 
     Whether anyone has to be asked. Until then they are at the first of their controller's locations.

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.standing.derive import derive
 from kwoon.games.shadowfist.standing.immunity import is_immune
 from kwoon.games.shadowfist.state.effects import CEASING, Effect
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.scene import current_scene
 from kwoon.games.shadowfist.state.table import Table, table_of
 from kwoon.games.shadowfist.terms.codes import TURNED
 from kwoon.games.shadowfist.terms.ids import NO_CARD, CardId, EffectId, SeatId
@@ -105,6 +105,6 @@ class UseInfluence(Procedure):
         for card in self.used:
             table.turn_card(card)
             table.happen(Happening(TURNED, card, card, self.seat))
-        stage = current_stage(table)
+        stage = current_scene(table)
         if stage is not None:
             stage.added(table, effect)

@@ -39,7 +39,7 @@ from kwoon.games.shadowfist.legality.use import (
     why_not_move,
     why_not_use,
 )
-from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.attack import AttackState, current_attack
 from kwoon.games.shadowfist.standing.costs import has_resources
 from kwoon.games.shadowfist.standing.derive import derive, has_keyword, is_active, survey
 from kwoon.games.shadowfist.state.abilities import (
@@ -50,7 +50,7 @@ from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.delayed import FromHand
 from kwoon.games.shadowfist.state.effects import CEASING, MOVING
 from kwoon.games.shadowfist.state.permissions import PlayOn
-from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
+from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, SceneState
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import (
     LOOKED_AT_POOL,
@@ -107,7 +107,7 @@ ALL_THERE: Final = -1
 NOTHING_TO_DO: Final[list[int]] = []
 
 
-def legal_actions(table: Table, seat: SeatId, stage: Stage | None, quick: bool = True) -> list[int]:
+def legal_actions(table: Table, seat: SeatId, stage: SceneState | None, quick: bool = True) -> list[int]:
     """Every effect that a player could generate now; before a scene is begun, `stage` is None and all is open.
 
     What cannot be done at all is passed over by a quick look (see `prospects`), unless all is to be looked at.
@@ -117,7 +117,7 @@ def legal_actions(table: Table, seat: SeatId, stage: Stage | None, quick: bool =
     return offered(table, seat, stage, attack, there)
 
 
-def offered(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | None, there: int) -> list[int]:
+def offered(table: Table, seat: SeatId, stage: SceneState | None, attack: AttackState | None, there: int) -> list[int]:
     """The same as `legal_actions`, where the attack and what there is (for all seats alike) are known already."""
     quick = there != ALL_THERE
     found = survey(table)
@@ -158,8 +158,8 @@ def offered_in_play(
     table: Table,
     found: Survey,
     seat: SeatId,
-    stage: Stage | None,
-    attack: Assault | None,
+    stage: SceneState | None,
+    attack: AttackState | None,
     now: int,
     there: int,
     options: list[int],
@@ -221,7 +221,7 @@ def during_auction(table: Table) -> bool:
     return False
 
 
-def moments(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | None) -> int:
+def moments(table: Table, seat: SeatId, stage: SceneState | None, attack: AttackState | None) -> int:
     """SF-24.1.2: the timings that it may be now for a player, as bits; `why_not_moment` knows better."""
     now = 1 << ANY_SCENE
     if stage is not None:
@@ -244,7 +244,7 @@ def moments(table: Table, seat: SeatId, stage: Stage | None, attack: Assault | N
 
 
 def playable_from_hand(
-    table: Table, found: Survey, seat: SeatId, stage: Stage | None, now: int, there: int, options: list[int]
+    table: Table, found: Survey, seat: SeatId, stage: SceneState | None, now: int, there: int, options: list[int]
 ) -> None:
     """The cards in a hand that can be played or used; alike copies are one option."""
     seen: list[Card] | None = None
@@ -294,7 +294,7 @@ def hand_abilities(
     found: Survey,
     seat: SeatId,
     card: CardId,
-    stage: Stage | None,
+    stage: SceneState | None,
     now: int,
     there: int,
     options: list[int],
@@ -315,7 +315,7 @@ def used_from_pile(
     found: Survey,
     seat: SeatId,
     card: CardId,
-    stage: Stage | None,
+    stage: SceneState | None,
     now: int,
     there: int,
     options: list[int],
@@ -330,7 +330,7 @@ def used_from_pile(
                 options.append(action(USE, card, index))
 
 
-def bought_off(table: Table, seat: SeatId, stage: Stage, options: list[int]) -> None:
+def bought_off(table: Table, seat: SeatId, stage: SceneState, options: list[int]) -> None:
     """What an Event in the scene offers the player whose card it answers."""
     for effect in stage.effects:
         definition = table.card(effect.source)
@@ -342,7 +342,14 @@ def bought_off(table: Table, seat: SeatId, stage: Stage, options: list[int]) -> 
 
 
 def used_in_play(
-    table: Table, found: Survey, seat: SeatId, code: int, stage: Stage | None, now: int, there: int, options: list[int]
+    table: Table,
+    found: Survey,
+    seat: SeatId,
+    code: int,
+    stage: SceneState | None,
+    now: int,
+    there: int,
+    options: list[int],
 ) -> None:
     """What one ability of a card in play offers a player."""
     card = card_of(code)
@@ -365,8 +372,8 @@ def innate_abilities(
     of: list[Values],
     seat: SeatId,
     card: CardId,
-    stage: Stage | None,
-    attack: Assault | None,
+    stage: SceneState | None,
+    attack: AttackState | None,
     roams: bool,
     there: int,
     options: list[int],
@@ -405,7 +412,7 @@ def may_influence(table: Table, seat: SeatId, card: CardId) -> bool:
     return False
 
 
-def waits(stage: Stage | None, card: CardId, kind: int) -> bool:
+def waits(stage: SceneState | None, card: CardId, kind: int) -> bool:
     """Whether a card's own move, or its Tactics, is in the scene and has yet to resolve: once is enough."""
     if stage is not None:
         for each in stage.effects:
@@ -414,7 +421,9 @@ def waits(stage: Stage | None, card: CardId, kind: int) -> bool:
     return False
 
 
-def attack_keywords(table: Table, card: CardId, stage: Stage | None, attack: Assault, options: list[int]) -> None:
+def attack_keywords(
+    table: Table, card: CardId, stage: SceneState | None, attack: AttackState, options: list[int]
+) -> None:
     """SF-50.14, SF-50.16: Stealth and Tactics of an attacker."""
     if not attack.is_attacking(card) or attack.ended:
         return

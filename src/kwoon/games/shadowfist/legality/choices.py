@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.state.abilities import (
 )
 from kwoon.games.shadowfist.state.effects import ABILITY, NO_PICKS, PLAYING, Effect
 from kwoon.games.shadowfist.state.piles import may_discard
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.structure import all_locations
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import EVENT, NO_REVEAL, NO_TARGET, NO_TOAST, NO_TURN, PLAY, SMOKED
@@ -27,12 +27,12 @@ from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, all_seats
 from kwoon.games.shadowfist.terms.reasons import OK, WHY_NO_CHOICE
 
 
-def answerable(table: Table, card: CardId, seat: SeatId, ability: Used, stage: Stage) -> bool:
+def answerable(table: Table, card: CardId, seat: SeatId, ability: Used, stage: SceneState) -> bool:
     """SF-26.2.2: whether an effect that this one could respond to waits in the scene."""
     return len(effects_to_answer(table, card, seat, ability, stage)) > 0
 
 
-def effects_to_answer(table: Table, card: CardId, seat: SeatId, ability: Used, stage: Stage) -> list[int]:
+def effects_to_answer(table: Table, card: CardId, seat: SeatId, ability: Used, stage: SceneState) -> list[int]:
     """The effects in the scene that a response may answer and has legal choices for, by their numbers.
 
     SF-26.4: a delayed effect cannot be answered; SF-26.2.2: one that has resolved can, if there is nothing to cancel.
@@ -195,7 +195,7 @@ def is_kept_down(table: Table, card: CardId) -> bool:
     if cannot(table, card, NO_REVEAL):
         return True
     for procedure in table.stack:
-        if isinstance(procedure, Stage):
+        if isinstance(procedure, SceneState):
             for effect in procedure.effects:
                 if seals(table, effect, card):
                     return True

@@ -25,7 +25,7 @@ from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.delayed import PlayWhen
 from kwoon.games.shadowfist.state.effects import ABILITY, PLAYING, Effect
 from kwoon.games.shadowfist.state.permissions import PlayOn
-from kwoon.games.shadowfist.state.scene import Stage, current_stage
+from kwoon.games.shadowfist.state.scene import SceneState, current_scene
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms.codes import (
     EVENT,
@@ -91,7 +91,9 @@ from kwoon.games.shadowfist.terms.timings import (
 FROM_SMOKED: Final = 1 << PLAY_FROM_SMOKED
 
 
-def why_not_play_on(table: Table, seat: SeatId, card: CardId, index: int, ability: PlayOn, stage: Stage | None) -> int:
+def why_not_play_on(
+    table: Table, seat: SeatId, card: CardId, index: int, ability: PlayOn, stage: SceneState | None
+) -> int:
     """SF-6.1: whether a "once per turn, you may play" can be used now: in any open scene of any turn."""
     if not is_open(stage):
         return WHY_CLOSED
@@ -116,7 +118,7 @@ def playable_through(table: Table, seat: SeatId, card: CardId, index: int, abili
                 continue
             if ability.states.matches(table, state, effect):
                 if ability.on is None:
-                    if why_not_play(table, seat, state, current_stage(table)) == OK:
+                    if why_not_play(table, seat, state, current_scene(table)) == OK:
                         found.append(state)
                 elif ability.ignoring or has_resources(table, seat, state):
                     if subjects_through(table, seat, state, effect, ability):
@@ -141,14 +143,14 @@ def may_play_from_smoked(table: Table, card: CardId) -> bool:
     return len(granted(table, card, PLAY_FROM_SMOKED, Effect(PLAYING, card, table.owners[card]))) > 0
 
 
-def why_not_crisis(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> int:
+def why_not_crisis(table: Table, seat: SeatId, card: CardId, stage: SceneState | None) -> int:
     """SF-50.4: whether a card can be played at its Crisis cost: one a turn."""
     if note(CRISIS_PLAYED, seat) in table.used:
         return WHY_SPENT
     return why_not_play(table, seat, card, stage, crisis_saving(table, card), crisis=True)
 
 
-def why_not_as_state(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> int:
+def why_not_as_state(table: Table, seat: SeatId, card: CardId, stage: SceneState | None) -> int:
     """SF-7.1.1, SF-25.5: whether a card in the hand can be played as the State that its text makes of it."""
     printed = table.card(card)
     form = printed.form
@@ -176,7 +178,7 @@ def form_saving(table: Table, card: CardId) -> int:
 
 
 def why_not_play(
-    table: Table, seat: SeatId, card: CardId, stage: Stage | None, less: int = 0, crisis: bool = False
+    table: Table, seat: SeatId, card: CardId, stage: SceneState | None, less: int = 0, crisis: bool = False
 ) -> int:
     """SF-25.1: timing, restrictions, resources, Power, and legal choices."""
     definition = table.card(card)
@@ -199,7 +201,7 @@ def why_not_play(
     return reason
 
 
-def why_not_timing(table: Table, seat: SeatId, card: CardId, definition: Card, stage: Stage | None) -> int:
+def why_not_timing(table: Table, seat: SeatId, card: CardId, definition: Card, stage: SceneState | None) -> int:
     """SF-25.1.1: when each type of card is played."""
     if definition.type == EVENT:
         ability = event_ability(definition)

@@ -11,12 +11,12 @@ from typing import Final
 
 from kwoon.games.shadowfist.lasting.triggers import is_spent
 from kwoon.games.shadowfist.legality.play import at_site_limit
-from kwoon.games.shadowfist.standing.attack import Assault
+from kwoon.games.shadowfist.standing.attack import AttackState
 from kwoon.games.shadowfist.standing.derive import derive, resources_of
 from kwoon.games.shadowfist.state.abilities import Used
 from kwoon.games.shadowfist.state.card import NO_COST, Card
 from kwoon.games.shadowfist.state.effects import ABILITY, PORTAL, Effect
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.table import OF_CLOSED, Table
 from kwoon.games.shadowfist.state.values import (
     HOPELESS,
@@ -78,7 +78,7 @@ SEES_OTHERS_CARDS: Final = SEES_TURNING | SEES_READINESS | SEES_DAMAGE
 """What the quick looks ask of a card: of a player's own cards `Table.look_again` tells, but not of opponents'."""
 
 
-def what_there_is(table: Table, found: Survey, stage: Stage | None, attack: Assault | None) -> int:
+def what_there_is(table: Table, found: Survey, stage: SceneState | None, attack: AttackState | None) -> int:
     """What words may need (NEEDS_...) and is there now; what it needs of its own card is asked for each."""
     there = OF_ITSELF | found.restrictions
     if attack is not None:
@@ -169,7 +169,7 @@ def is_hopeful(table: Table, seat: SeatId, selector: Selector) -> bool:
     return False
 
 
-def is_restless(table: Table, seat: SeatId, attack: Assault | None) -> bool:
+def is_restless(table: Table, seat: SeatId, attack: AttackState | None) -> bool:
     """SF-10.3: whether a player's Characters could do more in an open scene than their texts say, or claim an attack.
 
     They can move from one location to another, heal in their player's Main Shot (some in any), or an attack is on.
@@ -179,7 +179,7 @@ def is_restless(table: Table, seat: SeatId, attack: Assault | None) -> bool:
     return attack is not None or has_anywhere_to_go(table, seat, attack)
 
 
-def has_anywhere_to_go(table: Table, seat: SeatId, attack: Assault | None) -> bool:
+def has_anywhere_to_go(table: Table, seat: SeatId, attack: AttackState | None) -> bool:
     """SF-13.1: whether a player's Characters can go from one location to another, or to the attack to intercept.
 
     Through what an effect has opened one that is elsewhere may come home, also to the only location there is.
@@ -283,7 +283,9 @@ def tell_refusals(table: Table, refusals: list[Refusal]) -> None:
     table.moved = 0
 
 
-def is_still_refused(table: Table, found: Survey, seat: SeatId, attack: Assault | None, now: int, there: int) -> bool:
+def is_still_refused(
+    table: Table, found: Survey, seat: SeatId, attack: AttackState | None, now: int, there: int
+) -> bool:
     """Whether a player could do nothing when last asked, and nothing has changed that the quick looks went by."""
     if not table.refused >> seat & (1 << OF_CLOSED | 1):
         return False
@@ -327,7 +329,9 @@ def still_stands(
     return known.turn == table.turn or not known.glance & LOOKED_AT_USES
 
 
-def remember_refusal(table: Table, found: Survey, seat: SeatId, attack: Assault | None, now: int, there: int) -> None:
+def remember_refusal(
+    table: Table, found: Survey, seat: SeatId, attack: AttackState | None, now: int, there: int
+) -> None:
     """Note that a player could do nothing, if that was concluded from quick looks alone."""
     derived = table.derived
     if table.glance & LOOKED_CLOSER or derived is None or table.doubt:

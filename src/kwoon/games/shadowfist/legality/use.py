@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.language.costs import TurnThis
 from kwoon.games.shadowfist.language.things import This
 from kwoon.games.shadowfist.lasting.triggers import is_spent
 from kwoon.games.shadowfist.legality.choices import answerable, is_kept_down, why_not_choices
-from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.attack import AttackState, current_attack
 from kwoon.games.shadowfist.standing.costs import power_for_text
 from kwoon.games.shadowfist.standing.derive import cannot, has_keyword, is_active, still_maintained
 from kwoon.games.shadowfist.standing.immunity import is_hidden
@@ -18,7 +18,7 @@ from kwoon.games.shadowfist.state.abilities import (
 )
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.state.effects import ABILITY, PORTAL, Effect
-from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, Stage
+from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_SCENE, SceneState
 from kwoon.games.shadowfist.state.structure import adjacent
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.word_kinds import Cost
@@ -74,7 +74,7 @@ from kwoon.games.shadowfist.terms.timings import (
 )
 
 
-def waits_for(stage: Stage | None, card: CardId, index: int) -> bool:
+def waits_for(stage: SceneState | None, card: CardId, index: int) -> bool:
     """Whether the same use of an ability, which could change nothing more, is in the scene and has yet to resolve."""
     if stage is not None:
         for each in stage.effects:
@@ -83,7 +83,7 @@ def waits_for(stage: Stage | None, card: CardId, index: int) -> bool:
     return False
 
 
-def is_open(stage: Stage | None) -> bool:
+def is_open(stage: SceneState | None) -> bool:
     """SF-23.1: whether effects can be played freely."""
     return stage is None or stage.mode == OPEN_SCENE
 
@@ -101,7 +101,7 @@ def event_ability(definition: Card) -> Used | None:
     return None
 
 
-def why_not_use(table: Table, seat: SeatId, card: CardId, index: int, stage: Stage | None) -> int:
+def why_not_use(table: Table, seat: SeatId, card: CardId, index: int, stage: SceneState | None) -> int:
     """Whether an ability of a card in play can be used now."""
     ability = table.card(card).abilities[index]
     if not isinstance(ability, Used):
@@ -152,7 +152,7 @@ def why_not_payable(table: Table, card: CardId, cost: Cost) -> int:
     return WHY_TURNED if table.turned[card] else WHY_NOT_READY
 
 
-def why_not_moment(table: Table, seat: SeatId, card: CardId, ability: Used, stage: Stage | None) -> int:
+def why_not_moment(table: Table, seat: SeatId, card: CardId, ability: Used, stage: SceneState | None) -> int:
     """SF-24.1.2: whether this is the time for an ability or an Event."""
     if ability.timing == OPEN_RESPONSE and not is_open(stage):
         return WHY_CLOSED
@@ -224,7 +224,7 @@ def why_not_turn_to_move(table: Table, card: CardId) -> int:
     return OK
 
 
-def why_not_move(table: Table, card: CardId, attack: Assault | None, ways: bool = True) -> int:
+def why_not_move(table: Table, card: CardId, attack: AttackState | None, ways: bool = True) -> int:
     """SF-10.3.1, SF-50.11: turn to change location, or move by Mobility; or by ways that effects may have opened."""
     if ways and table.lingering and free_ways(table, card) and not is_circling(table, card):
         return OK

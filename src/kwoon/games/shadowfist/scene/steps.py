@@ -26,7 +26,7 @@ from kwoon.games.shadowfist.standing.victory import check_victory
 from kwoon.games.shadowfist.state.effects import Effect
 from kwoon.games.shadowfist.state.faceoff import follow_the_faceoff
 from kwoon.games.shadowfist.state.happenings import Happening
-from kwoon.games.shadowfist.state.scene import Stage, current_stage
+from kwoon.games.shadowfist.state.scene import SceneState, current_scene
 from kwoon.games.shadowfist.state.table import Pending, Table, table_of
 from kwoon.games.shadowfist.terms.codes import POOL_EMPTY, REDUCED_TO_ONE, SEES_POWER
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_SEAT, NONE, SeatId
@@ -39,10 +39,10 @@ TAKE_TRIGGER: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Scene(Stage):
+class Scene(SceneState):
     """Players add effects or pass; when all have passed, the last effect resolves; until nothing is left (SF-23.5)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (*Stage.FIELDS, "priority", "passes", "asking")
+    FIELDS: ClassVar[tuple[str, ...]] = (*SceneState.FIELDS, "priority", "passes", "asking")
 
     def __init__(self, mode: int, first: SeatId, declared: int = NONE) -> None:
         super().__init__(mode)
@@ -135,7 +135,7 @@ class Scene(Stage):
         """SF-23.5; SF-4.4: victory is checked at the end of the scene; not of one inside another (SF-41.5, SF-31.3)."""
         table.stack.pop()
         drop_orphans(table, still_waiting(table))
-        if current_stage(table) is None:
+        if current_scene(table) is None:
             check_victory(table)
 
     def take_action(self, table: Table) -> None:
@@ -207,7 +207,7 @@ def still_waiting(table: Table) -> list[int]:
     """The effects of scenes that this one was opened in, and the one that is being applied."""
     found: list[int] = []
     for procedure in table.stack:
-        if isinstance(procedure, Stage):
+        if isinstance(procedure, SceneState):
             found.extend([effect.uid for effect in procedure.effects])
         elif isinstance(procedure, Resolve):
             found.append(procedure.effect.uid)

@@ -6,7 +6,7 @@ from kwoon.engine.plain import Data
 from kwoon.games.shadowfist.attack.combat import CLEANUP, DONE_WITH, Combat
 from kwoon.games.shadowfist.attack.steps import END_SCENE, HOME, OVER
 from kwoon.games.shadowfist.effects.damage import Blow, combat_damage_of, received, sent
-from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, Assault
+from kwoon.games.shadowfist.standing.attack import AFTER_FIGHT, AttackState
 from kwoon.games.shadowfist.standing.bypassing import has_keyword_against
 from kwoon.games.shadowfist.standing.derive import body, cannot, fighting, spared
 from kwoon.games.shadowfist.standing.immunity import is_hidden
@@ -16,7 +16,7 @@ from kwoon.games.shadowfist.terms.codes import AMBUSH, LETHAL, PLAY, UNDYING
 from kwoon.games.shadowfist.terms.ids import NO_EFFECT, CardId, SeatId
 
 
-def forecast(table: Table, attack: Assault, seat: SeatId, spots: dict[int, list[Data]]) -> list[Data]:
+def forecast(table: Table, attack: AttackState, seat: SeatId, spots: dict[int, list[Data]]) -> list[Data]:
     """The next combat of each attacker: with the first in its way, or, for all that reach it together, with the target.
 
     Each combat says who attacks (`ones`), what each of them would inflict, and whether it would fall; and against whom,
@@ -39,7 +39,7 @@ def forecast(table: Table, attack: Assault, seat: SeatId, spots: dict[int, list[
     return found
 
 
-def is_ahead(table: Table, attack: Assault) -> bool:
+def is_ahead(table: Table, attack: AttackState) -> bool:
     """Whether a combat is still to come: none is being cleaned up after, and the target has not been fought."""
     for procedure in table.stack:
         if isinstance(procedure, Combat):

@@ -25,13 +25,13 @@ from kwoon.games.shadowfist.effects.searching import Search
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.shown.occasions import act_prompt, happened_words
 from kwoon.games.shadowfist.standing.aids import aid_of
-from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.attack import AttackState, current_attack
 from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.abilities import Choice, Used
 from kwoon.games.shadowfist.state.effects import CEASING, Effect
 from kwoon.games.shadowfist.state.permissions import CountersPay, SacrificeForLess
 from kwoon.games.shadowfist.state.piles import OfferDraw
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.structure import Collapse
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import packing
@@ -122,7 +122,7 @@ def prompt(table: Table) -> str:
         return f"Sacrifice {name_for(table, state, seat)} to save {subject}?"
     if isinstance(top, Combat) and kind == q.MAY:
         return f"Does {name_for(table, top.measured[-1], seat)} leave its opponent 1 Fighting?"
-    if kind == q.ACT and isinstance(top, Stage):
+    if kind == q.ACT and isinstance(top, SceneState):
         return act_prompt(table, top, seat)
     if isinstance(top, Fates):
         site = name_for(table, top.sites[0], seat)
@@ -146,7 +146,7 @@ def prompt(table: Table) -> str:
         return f"Place {numbered(table, top.state, seat)} on another card?"
     if kind == q.INTERCEPT and meets_more(table) != NO_CARD:
         return f"Whom else does {numbered(table, meets_more(table), seat)} intercept?"
-    if isinstance(top, Assault) and kind in (q.ATTACKER, q.JOIN):
+    if isinstance(top, AttackState) and kind in (q.ATTACKER, q.JOIN):
         verb = "attacks" if kind == q.ATTACKER else "joins the attack on"
         targets = [card for card in top.targets() if table.controllers[card] != seat] or [top.target]
         return f"Who {verb} {' or '.join([located(table, card, seat) for card in targets])}?"
@@ -496,7 +496,7 @@ def trigger_label(table: Table, code: int, seat: SeatId) -> str:
 def effect_to_answer(table: Table, uid: EffectId) -> Effect | None:
     """The effect of the scene that can be responded to, by its number."""
     for below in table.stack:
-        if isinstance(below, Stage):
+        if isinstance(below, SceneState):
             for effect in below.effects + below.past:
                 if effect.uid == uid:
                     return effect

@@ -12,7 +12,7 @@ from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import Delayed
 from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, REVEALING, Effect
 from kwoon.games.shadowfist.state.happenings import is_combat_damage
-from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, CLOSED, START_SCENE, Stage
+from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, CLOSED, START_SCENE, SceneState
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import codes as t
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId
@@ -51,7 +51,7 @@ def told(table: Table, card: CardId, seat: SeatId) -> str:
     return owned(table, card, seat)
 
 
-def act_prompt(table: Table, stage: Stage, seat: SeatId) -> str:
+def act_prompt(table: Table, stage: SceneState, seat: SeatId) -> str:
     """SF-23.3: what can be answered now, or at which moment of the turn or the attack a scene can be started."""
     if stage.effects:
         return f"{effect_told(table, stage.effects[-1], seat)}: answer it, or pass?"
@@ -74,7 +74,7 @@ def effect_told(table: Table, effect: Effect, seat: SeatId) -> str:
     return f"{{{effect.player}}}'s {name}"
 
 
-def scene_moment(table: Table, stage: Stage, seat: SeatId) -> str:
+def scene_moment(table: Table, stage: SceneState, seat: SeatId) -> str:
     """When a scene in which nothing was played yet is."""
     attack = current_attack(table)
     if stage.mode == AUCTION_SCENE:
@@ -96,7 +96,7 @@ def scene_moment(table: Table, stage: Stage, seat: SeatId) -> str:
     return attack_moment(table, stage, target)
 
 
-def attack_moment(table: Table, stage: Stage, target: str) -> str:
+def attack_moment(table: Table, stage: SceneState, target: str) -> str:
     """A scene of an attack that follows no declaration."""
     for procedure in reversed(table.stack):
         if isinstance(procedure, Combat):

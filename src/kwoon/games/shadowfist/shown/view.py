@@ -14,7 +14,7 @@ from kwoon.games.shadowfist.cards.library import by_title, tokens
 from kwoon.games.shadowfist.shown.forecast import forecast
 from kwoon.games.shadowfist.shown.labels import prompt
 from kwoon.games.shadowfist.shown.sight import positions, question_is_about, strength_seen, toughness_of
-from kwoon.games.shadowfist.standing.attack import Assault, Attacker, current_attack
+from kwoon.games.shadowfist.standing.attack import Attacker, AttackState, current_attack
 from kwoon.games.shadowfist.standing.costs import cost_to_play
 from kwoon.games.shadowfist.standing.derive import body, fighting, resources_of
 from kwoon.games.shadowfist.standing.tops import open_tops
@@ -22,7 +22,7 @@ from kwoon.games.shadowfist.standing.victory import goal_of
 from kwoon.games.shadowfist.state.abilities import DESIGNATOR
 from kwoon.games.shadowfist.state.card import Card, letters
 from kwoon.games.shadowfist.state.effects import CHOSEN_FOR, LOST_WORD, PASSES_WORD
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms import questions as q
@@ -168,7 +168,7 @@ def scene_view(table: Table, seat: SeatId) -> list[Data]:
     """The effects that wait, the next to resolve last."""
     found: list[Data] = []
     for procedure in table.stack:
-        if isinstance(procedure, Stage):
+        if isinstance(procedure, SceneState):
             for effect in procedure.effects:
                 found.append(
                     {
@@ -207,7 +207,7 @@ def attack_view(table: Table, seat: SeatId) -> Data:
     }
 
 
-def target_spot(table: Table, attack: Assault, spots: dict[int, list[Data]]) -> Data:
+def target_spot(table: Table, attack: AttackState, spots: dict[int, list[Data]]) -> Data:
     """Where the declared target stands; nowhere, if it has left play, even if the same card came back (SF-34)."""
     return spots.get(attack.target) if table.same(attack.target, attack.target_stamp) else None
 
@@ -273,7 +273,7 @@ def turn_moment(table: Table, turn: Turn) -> str:
     return moments.END_DECLARED if turn.step <= turn_steps.AFTER_RESPONSES else moments.END_OF_TURN
 
 
-def attack_moment(table: Table, attack: Assault) -> str:
+def attack_moment(table: Table, attack: AttackState) -> str:
     """SF-28: which step of the attack it is."""
     for procedure in table.stack:
         if isinstance(procedure, Fates):

@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.shown.why_words import REASONS, reason_words
 from kwoon.games.shadowfist.standing.costs import cost_to_play, has_resources, missing_resources
 from kwoon.games.shadowfist.state.abilities import Triggered, Used
 from kwoon.games.shadowfist.state.card import NO_COST, Card
-from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, Stage, current_stage
+from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, SceneState, current_scene
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms import reasons as a
@@ -77,18 +77,18 @@ def why_not(table: Table, seat: SeatId, card: CardId) -> Refusal:
     return in_play(table, seat, card, title, stage)
 
 
-def stage_for(table: Table) -> Stage | None:
+def stage_for(table: Table) -> SceneState | None:
     """The scene in which the question is asked; none in the Main Shot's own question."""
     decision = table.decision
     if decision is not None and decision.kind == q.MAIN:
         return None
-    return current_stage(table)
+    return current_scene(table)
 
 
 # --- cards in a hand or in a pile ------------------------------------------------------------------
 
 
-def from_hand(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage | None) -> Refusal:
+def from_hand(table: Table, seat: SeatId, card: CardId, title: str, stage: SceneState | None) -> Refusal:
     """A card of one's hand that cannot be played now."""
     definition = table.card(card)
     reason = a.OK
@@ -101,7 +101,7 @@ def from_hand(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage
     return unplayed(table, seat, card, title, reason, stage)
 
 
-def unplayed(table: Table, seat: SeatId, card: CardId, title: str, reason: int, stage: Stage | None) -> Refusal:
+def unplayed(table: Table, seat: SeatId, card: CardId, title: str, reason: int, stage: SceneState | None) -> Refusal:
     """Why a card cannot be played, in words."""
     definition = table.card(card)
     if reason == a.WHY_RESOURCES:
@@ -152,7 +152,7 @@ def acts_from_pile(definition: Card) -> bool:
     return definition.permits & FROM_SMOKED != 0 or definition.has_pile_abilities or definition.pile_mask != 0
 
 
-def from_pile(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage | None) -> Refusal:
+def from_pile(table: Table, seat: SeatId, card: CardId, title: str, stage: SceneState | None) -> Refusal:
     """A card in one's smoked pile whose text is active there."""
     definition = table.card(card)
     if may_play_from_smoked(table, card):

@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.language.selectors import PLAYERS
 from kwoon.games.shadowfist.legality.play import has_vehicle, legal_subjects
 from kwoon.games.shadowfist.scene.steps import Scene
 from kwoon.games.shadowfist.shown.labels import asks_for_card, open_choice, pick_zone
-from kwoon.games.shadowfist.standing.attack import Assault
+from kwoon.games.shadowfist.standing.attack import AttackState
 from kwoon.games.shadowfist.standing.costs import cost_on
 from kwoon.games.shadowfist.standing.derive import cannot
 from kwoon.games.shadowfist.standing.immunity import is_immune
@@ -85,7 +85,7 @@ def unfinished(table: Table) -> str:
         return "SF-50.8"
     if isinstance(asking, Combat):
         return "SF-30.3"
-    if isinstance(asking, Assault | Interception):
+    if isinstance(asking, AttackState | Interception):
         return "SF-27.2"
     resolving = any([isinstance(procedure, Resolve) for procedure in table.stack])
     return "SF-24.8" if resolving else "SF-24.5.2"

@@ -16,7 +16,7 @@ from kwoon.games.shadowfist.standing.derive import has_keyword
 from kwoon.games.shadowfist.state.abilities import Triggered, Used
 from kwoon.games.shadowfist.state.delayed import Immediate
 from kwoon.games.shadowfist.state.permissions import PlayOn
-from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, Stage
+from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, SceneState
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms import reasons as a
@@ -52,7 +52,7 @@ NEAREST: Final = (
 """Of several abilities that cannot be used the one counts that comes nearest to it: where the least is missing."""
 
 
-def in_play(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage | None) -> Refusal:
+def in_play(table: Table, seat: SeatId, card: CardId, title: str, stage: SceneState | None) -> Refusal:
     """A card of one's own in play that offers nothing now."""
     reason, index = nearest_ability(table, seat, card, stage)
     if reason == a.OK:
@@ -67,7 +67,7 @@ def in_play(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage |
     return Refusal(rule, f"{title}: {words}")
 
 
-def nearest_ability(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> tuple[int, int]:
+def nearest_ability(table: Table, seat: SeatId, card: CardId, stage: SceneState | None) -> tuple[int, int]:
     """Why the ability that comes nearest to being used cannot be, and which it is; OK if there is none to be used."""
     found = a.OK
     which = -1
@@ -96,7 +96,7 @@ def nearness(reason: int) -> int:
 # --- without an ability to use ---------------------------------------------------------------------
 
 
-def nature(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage | None) -> Refusal:
+def nature(table: Table, seat: SeatId, card: CardId, title: str, stage: SceneState | None) -> Refusal:
     """A card without an ability to use: what its type could do, and why that is not possible."""
     if table.type_of(card) == CHARACTER:
         rule, words = why_idle(table, seat, card, stage)
@@ -105,7 +105,7 @@ def nature(table: Table, seat: SeatId, card: CardId, title: str, stage: Stage | 
     return Refusal(rule, f"{title}: {words}")
 
 
-def why_standing(table: Table, card: CardId, stage: Stage | None) -> tuple[str, str]:
+def why_standing(table: Table, card: CardId, stage: SceneState | None) -> tuple[str, str]:
     """SF-10.1, SF-26.1: a Site, State or Edge that works by itself, or does nothing."""
     definition = table.card(card)
     if table.type_of(card) == FENG_SHUI and table.face_down[card] and not is_open(stage):
@@ -133,7 +133,7 @@ def had_its_moment(table: Table, card: CardId, ability: Triggered) -> bool:
     return trigger.kind in (ENTERED, PLAYED) or (trigger.kind == REVEALED and not table.face_down[card])
 
 
-def why_idle(table: Table, seat: SeatId, card: CardId, stage: Stage | None) -> tuple[str, str]:
+def why_idle(table: Table, seat: SeatId, card: CardId, stage: SceneState | None) -> tuple[str, str]:
     """SF-10.3, SF-28.1.1: why a Character does not attack, heal or move now."""
     involved = why_idle_in_attack(table, card)
     if involved is not None:

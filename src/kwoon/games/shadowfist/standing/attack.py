@@ -110,7 +110,7 @@ class GuardAgainst(Guard):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Assault(Procedure):
+class AttackState(Procedure):
     """An attack under way."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -185,7 +185,7 @@ class Assault(Procedure):
 
     def copy_to(self, bare: Plain) -> None:
         """Every field, written out; see `Plain.copy_to`."""
-        new = cast(Assault, bare)
+        new = cast(AttackState, bare)
         new.step = self.step
         new.seat = self.seat
         new.target = self.target
@@ -543,7 +543,7 @@ def site_under_attack(table: Table) -> bool:
     return any(table.is_site(card) for card in attack.targets() or [attack.target])
 
 
-def current_attack(table: Table) -> Assault | None:
+def current_attack(table: Table) -> AttackState | None:
     """The attack under way, if there is one.
 
     It is asked for all the time; so the table keeps a procedure up to which there is none: a stack changes at its top.
@@ -555,14 +555,14 @@ def current_attack(table: Table) -> Assault | None:
         first = table.calm_at + 1
     for at in range(first, len(stack)):
         procedure = stack[at]
-        if isinstance(procedure, Assault):
+        if isinstance(procedure, AttackState):
             return procedure
         table.calm = procedure
         table.calm_at = at
     return None
 
 
-def follow_the_attack(table: Table) -> Assault | None:
+def follow_the_attack(table: Table) -> AttackState | None:
     """SF-28.3, SF-28.5.1, SF-28.6.6: look after an effect who has moved, ceased, or been bypassed; gives the attack."""
     attack = current_attack(table)
     if attack is not None and not attack.ended:

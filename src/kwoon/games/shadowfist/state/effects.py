@@ -259,7 +259,7 @@ class Lingering(Plain):
 
     @property
     def which_damage(self) -> int:
-        """Of REDUCED and of a grant of OUTPUT_CAP: which damage (ONLY_COMBAT, WHILE_INTERCEPTING, NEXT_ONLY; 0: all)."""
+        """Of REDUCED and of a grant of OUTPUT_CAP: which damage (ONLY_COMBAT, WHILE_INTERCEPTING, NEXT_ONLY; 0 all)."""
         return self.mask
 
     @which_damage.setter

@@ -20,7 +20,7 @@ AUCTION_SCENE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Stage(Procedure):
+class SceneState(Procedure):
     """The effects of a scene, the last one on top."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("step", "mode", "effects", "past", "declared")
@@ -39,10 +39,10 @@ class Stage(Procedure):
         raise NotImplementedError  # pragma: no cover
 
 
-def current_stage(table: Table) -> Stage | None:
+def current_scene(table: Table) -> SceneState | None:
     """The innermost scene that is open now."""
     for at in range(len(table.stack) - 1, -1, -1):
         procedure = table.stack[at]
-        if isinstance(procedure, Stage):
+        if isinstance(procedure, SceneState):
             return procedure
     return None

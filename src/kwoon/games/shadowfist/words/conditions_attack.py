@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from kwoon.games.shadowfist.legality.use import in_attack
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.scene import current_scene
 from kwoon.games.shadowfist.state.word_kinds import Condition, Selector
 from kwoon.games.shadowfist.terms.codes import (
     ATTACK_DECLARED,
@@ -141,7 +141,7 @@ class InResponseTo(Condition):
         """For what opponents use: whether only of an attack that this one has declared, and not on your player."""
 
     def holds(self, table: Table, effect: Effect) -> bool:
-        stage = current_stage(table)
+        stage = current_scene(table)
         if stage is None or stage.declared != self.declaration:
             return False
         if not self.hired:

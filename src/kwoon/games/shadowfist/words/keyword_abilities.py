@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.language.things import Picked, This
 from kwoon.games.shadowfist.standing.permits import is_firm
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.abilities import Used
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.word_kinds import Deed, Verb
 from kwoon.games.shadowfist.terms.codes import SMOKED
 from kwoon.games.shadowfist.terms.timings import ANY_SCENE, OPEN, UNLIMITED
@@ -77,7 +77,7 @@ class CancelThisEvent(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:
-            if isinstance(procedure, Stage):
+            if isinstance(procedure, SceneState):
                 kept: list[Effect] = []
                 for each in procedure.effects:
                     if each.source != effect.source or is_firm(table, each.player, effect.player):

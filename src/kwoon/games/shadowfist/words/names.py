@@ -8,7 +8,7 @@ from kwoon.games.shadowfist.effects.generating import ability_behind
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, Effect
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.structure import seat_of_place
 from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import DECK, HAND, PLAY
@@ -203,7 +203,7 @@ def responded_to(table: Table, effect: Effect) -> Effect | None:
     """SF-26.2: the effect that this one responds to, while its scene goes on."""
     if effect.answers != NONE:
         for procedure in table.stack:
-            if isinstance(procedure, Stage):
+            if isinstance(procedure, SceneState):
                 for other in procedure.effects + procedure.past:
                     if other.uid == effect.answers:
                         return other

@@ -10,11 +10,11 @@ from kwoon.games.shadowfist.effects.generating import ability_behind
 from kwoon.games.shadowfist.language.selectors import LISTED
 from kwoon.games.shadowfist.language.things import Picked
 from kwoon.games.shadowfist.lasting.marks import picks_cards
-from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.attack import AttackState, current_attack
 from kwoon.games.shadowfist.standing.redirection import may_go_to, may_redirect, set_signpost, signpost_for
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.effects import Effect, Signpost
-from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
+from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_scene
 from kwoon.games.shadowfist.state.word_kinds import Deed, Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import NEEDS_STIR
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NO_EFFECT, NONE, CardId, EffectId, SeatId, Stamp, Zone
@@ -153,7 +153,7 @@ def source_and_effect(table: Table, code: int) -> tuple[CardId, EffectId]:
 def fighters(table: Table) -> list[CardId]:
     """SF-38.3: attackers, interceptors and attacked Characters, from the declaration until they enter combat."""
     attack = current_attack(table)
-    stage = current_stage(table)
+    stage = current_scene(table)
     if attack is None or attack.ended or attack.in_combat or stage is None or stage.mode != OPEN_SCENE:
         return []
     found: list[CardId] = []
@@ -166,7 +166,7 @@ def fighters(table: Table) -> list[CardId]:
 
 def damaging_effects(table: Table) -> list[Effect]:
     """SF-38.2.1: the effects in the scene that inflict damage."""
-    stage = current_stage(table)
+    stage = current_scene(table)
     found: list[Effect] = []
     for each in [] if stage is None else stage.effects:
         ability = ability_behind(table, each)
@@ -192,7 +192,7 @@ def hurt_by(table: Table, code: int) -> list[CardId] | None:
     return found
 
 
-def opposed_to(attack: Assault, card: CardId) -> list[CardId]:
+def opposed_to(attack: AttackState, card: CardId) -> list[CardId]:
     """Those that are going to fight a card: attacker and target, or attacker and interceptor."""
     found: list[CardId] = []
     for attacker in attack.attackers:

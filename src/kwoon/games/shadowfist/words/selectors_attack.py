@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from kwoon.games.shadowfist.attack.combat import ENTER, Combat
 from kwoon.games.shadowfist.attack.interception import Interception
 from kwoon.games.shadowfist.language.selectors import Only, meant
-from kwoon.games.shadowfist.standing.attack import Assault, current_attack
+from kwoon.games.shadowfist.standing.attack import AttackState, current_attack
 from kwoon.games.shadowfist.standing.derive import fighting
 from kwoon.games.shadowfist.state.happenings import BeatenDown
 from kwoon.games.shadowfist.state.table import place_of
@@ -116,7 +116,7 @@ class AttackingFrom(OfTheAttack):
                 return True
         return False
 
-    def home_of(self, table: Table, attack: Assault, card: CardId) -> Place:
+    def home_of(self, table: Table, attack: AttackState, card: CardId) -> Place:
         """The location from which a card came, if it attacks; else where it is."""
         part = attack.attacker_of(card)
         return place_of(table, card) if part is None else part.home

@@ -13,7 +13,7 @@ from kwoon.games.shadowfist.lasting.expiry import maintaining
 from kwoon.games.shadowfist.legality.choices import is_delayed, is_played
 from kwoon.games.shadowfist.state.abilities import TARGET
 from kwoon.games.shadowfist.state.effects import PLAYING
-from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_stage
+from kwoon.games.shadowfist.state.scene import OPEN_SCENE, current_scene
 from kwoon.games.shadowfist.state.word_kinds import Narrowed, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import (
     NEEDS_BRINGING_BACK,
@@ -66,7 +66,7 @@ class EffectOfTurning(Selector):
 
     def among(self, table: Table, effect: Effect) -> list[int]:
         found: list[int] = []
-        stage = current_stage(table)
+        stage = current_scene(table)
         if stage is not None:
             for other in stage.effects:
                 ability = ability_behind(table, other)
@@ -212,7 +212,7 @@ class AnEffect(Selector):
         return LISTED
 
     def among(self, table: Table, effect: Effect) -> list[int]:
-        stage = current_stage(table)
+        stage = current_scene(table)
         found: list[int] = []
         context = effect.clone()
         for other in [] if stage is None else stage.effects:
@@ -270,7 +270,7 @@ class OfAHarmedType(Selector):
 
 def name_of_effect(table: Table, uid: EffectId, seat: SeatId) -> str:
     """An effect in the scene, in words that a seat may read: its card may be back in a hand by now."""
-    stage = current_stage(table)
+    stage = current_scene(table)
     for other in [] if stage is None else stage.effects:
         if other.uid == uid:
             return f"the effect of {source_for(table, other, seat)}, {{{other.player}}}'s"
@@ -317,7 +317,7 @@ def is_another_case(table: Table, effect: Effect, verb: Verb) -> bool:
 
 def effect_answered(table: Table, effect: Effect) -> Effect | None:
     """The effect in the scene that this one answers; SF-26.2.2: it may have resolved."""
-    stage = current_stage(table)
+    stage = current_scene(table)
     if stage is not None:
         for other in stage.effects + stage.past:
             if other.uid == effect.answers:
@@ -327,7 +327,7 @@ def effect_answered(table: Table, effect: Effect) -> Effect | None:
 
 def cards_taken(table: Table, effect: Effect) -> int:
     """How many cards the effect that is answered would take from the answering player."""
-    stage = current_stage(table)
+    stage = current_scene(table)
     for other in [] if stage is None else stage.effects:
         if other.uid == effect.answers:
             ability = ability_behind(table, other)

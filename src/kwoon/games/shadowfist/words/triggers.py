@@ -19,7 +19,7 @@ from kwoon.games.shadowfist.state.happenings import (
     is_success,
     is_turning,
 )
-from kwoon.games.shadowfist.state.scene import current_stage
+from kwoon.games.shadowfist.state.scene import current_scene
 from kwoon.games.shadowfist.state.word_kinds import Condition, Selector, Trigger
 from kwoon.games.shadowfist.terms.codes import (
     ABOUT_TO_FIGHT,
@@ -601,7 +601,7 @@ class PoolIsEmpty(Trigger):
     def fires(self, table: Table, effect: Effect) -> bool:
         if effect.whose != effect.player or alike_pending(table, effect):
             return False
-        stage = current_stage(table)
+        stage = current_scene(table)
         waiting = [] if stage is None else stage.effects
         return not any(other.source == effect.source and other.ability == effect.ability for other in waiting)
 

@@ -15,7 +15,7 @@ from kwoon.games.shadowfist.state.effects import (
     BLANKED,
     FOR_A_WHILE,
 )
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.table import with_value
 from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, OnCards, Verb
 from kwoon.games.shadowfist.terms.codes import PLAY
@@ -47,7 +47,7 @@ class CancelAnswered(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:
-            if isinstance(procedure, Stage):
+            if isinstance(procedure, SceneState):
                 for other in procedure.effects + procedure.past:
                     if other.uid == effect.answers and not is_firm(table, other.player, effect.player):
                         drop_effects(table, other.source, other.stamp, effect.player)
@@ -91,7 +91,7 @@ class CancelEffect(Verb):
                 stop_maintaining(table, source)
             return
         for procedure in table.stack:
-            if isinstance(procedure, Stage):
+            if isinstance(procedure, SceneState):
                 procedure.effects = left_of_scene(table, procedure.effects, EffectId(code), effect.player)
 
     def text(self) -> str:

@@ -22,7 +22,7 @@ from kwoon.games.shadowfist.lasting.texts import (
 from kwoon.games.shadowfist.standing.immunity import affected
 from kwoon.games.shadowfist.state import deeds
 from kwoon.games.shadowfist.state.card import Card
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.table import TEXTS
 from kwoon.games.shadowfist.state.word_kinds import Cards, Deed, Number, Players, Selector, Verb
 from kwoon.games.shadowfist.terms.codes import EVENT, PLAY, RESOURCE_NAMES, SMOKED, TOASTED, UNCOPYABLE
@@ -147,7 +147,7 @@ class SetAside(Verb):
 def answered_text(table: Table, effect: Effect) -> DefinitionId:
     """SF-36.4: the definition whose text the answered effect comes from; none of an Uncopyable card (SF-49.8)."""
     for procedure in table.stack:
-        if isinstance(procedure, Stage):
+        if isinstance(procedure, SceneState):
             for other in procedure.effects + procedure.past:
                 if other.uid == effect.answers and not table.library[other.definition].restrictions & UNCOPYABLE:
                     return other.definition

@@ -21,7 +21,7 @@ from kwoon.games.shadowfist.state.effects import (
     RULE,
     WHILE_INTERCEPTING,
 )
-from kwoon.games.shadowfist.state.scene import Stage
+from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.word_kinds import UNKNOWN_NUMBER, Cards, Cost, Deed, Number, OnCards, Verb, Word
 from kwoon.games.shadowfist.terms.codes import CORRUPTED, KEYWORD_NAMES, LETHAL, NEEDS_DAMAGED, PLAY, UNSTOPPABLE, bits
 from kwoon.games.shadowfist.terms.durations import (
@@ -277,7 +277,7 @@ class Shield(Verb):
 
     def act(self, table: Table, effect: Effect) -> None:
         for procedure in table.stack:
-            if isinstance(procedure, Stage):
+            if isinstance(procedure, SceneState):
                 for other in procedure.effects:
                     if other.uid == effect.answers:
                         other.shields = other.shields + self.cards.picked(effect)
