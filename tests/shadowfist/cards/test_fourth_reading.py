@@ -139,7 +139,7 @@ def test_a_mentor_controls_its_subject_as_it_resolves_and_not_by_an_effect_of_it
     mine = [SITE, "hand: Shadowy Mentor", "hand: Rest", "pool: a"]
     table = fight(mine, ["Meadow", "SEAL Team", "hand: Bolt", "hand: Confucian Stability", "pool: gg"])
     table.play("Shadowy Mentor").passes(to=1)
-    assert [effect["card"] for effect in table.game.scene_view(0)] == ["Shadowy Mentor"]
+    assert [effect["card"] for effect in table.game.view(0)["scene"]] == ["Shadowy Mentor"]
     table.check("SEAL Team", control=1).passes().check("SEAL Team", control=0, designator="sworn")
     table = fight(mine, ["Meadow", "SEAL Team", "hand: Bolt", "hand: Confucian Stability", "pool: gg"])
     table.play("Shadowy Mentor").passes(to=1).play("Confucian Stability").passes()
