@@ -14,6 +14,7 @@ from kwoon.games.kungfu.rules.match import Match
 from kwoon.games.shadowfist.game import Shadowfist, ShadowfistSpec, begun
 from kwoon.games.shadowfist.options import FistOptions
 from kwoon.games.shadowfist.standing.attack import current_attack
+from kwoon.games.shadowfist.terms.events import NO_TELLING, Told
 from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.lab.laws import LawBroken, check_game
 
@@ -214,8 +215,8 @@ class CountsTheHand(Shadowfist):
 class TellsTheLog(Shadowfist):
     """Hides face-down Sites in every view, and names them in the log."""
 
-    def names_told(self, kind: int, card: int, by: int, seat: int) -> tuple[str, str]:
-        return "" if card == NONE else self.card(card).title, "" if by == NONE else self.card(by).title
+    def names_told(self, kind: int, card: int, by: int, seat: int) -> tuple[Told, Told]:
+        return tuple(NO_TELLING if each == NONE else Told(self.card(each).title) for each in (card, by))
 
 
 class InDebt(Shadowfist):

@@ -29,11 +29,10 @@ class FistOptions(GameSetup):
         decks = data.get("decks", [])
         if not isinstance(decks, list) or len(decks) > MAX_PLAYERS:
             raise BadOptions(f"decks must be a list of at most {MAX_PLAYERS} decks (SF-1.2), not {brief(decks)}")
-        super().__init__(whole_number(data, "players", 2, MAX_PLAYERS, max(2, len(decks))))
+        players = whole_number(data, "players", 2, MAX_PLAYERS, max(2, len(decks)))
+        super().__init__(players, words_known(False), words_known(True))
         if len(decks) > self.players:
             raise BadOptions(f"there are {len(decks)} decks for {self.players} players; each plays one (SF-1.2)")
-        self.words = words_known(False)
-        self.character_words = words_known(True)
         self.take_decks(read_decks(decks, self.players), by_title())
         self.first = whole_number(data, "first", 1, self.players, 0)
         self.max_turns = whole_number(data, "max_turns", 1, 10_000, 400)

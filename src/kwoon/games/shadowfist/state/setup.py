@@ -21,7 +21,7 @@ TOPS: Final = 1 << OPEN_TOP | 1 << OPEN_TOPS
 class GameSetup(Options):
     """The titles of a game, its decks, and what the hosts have settled."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, words: dict[int, str], character_words: dict[int, str]) -> None:
         self.players: int = players
         self.library: list[Card] = []
         """The titles of this game, each once; a state's definitions are places in this list of its own."""
@@ -29,9 +29,9 @@ class GameSetup(Options):
         """Every seat's deck, as places in it."""
         self.opens_tops: bool = False
         """SF-9.2: whether any of these has a text by which the tops of decks lie face up; else nobody needs to look."""
-        self.words: dict[int, str] = {}
+        self.words: dict[int, str] = words
         """SF-14: the designators that can be named, by their codes: those of all cards that there are."""
-        self.character_words: dict[int, str] = {}
+        self.character_words: dict[int, str] = character_words
         """Those of Characters."""
         self.first: int = 0
         """SF-2.1, TR-4.0.d: the seat that takes the first turn, from 1; 0 leaves it to chance."""
