@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import csv
 import os
+import subprocess
 from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -58,6 +59,8 @@ class Row:
     """For how long in all."""
     longest: float
     """How long about the question that took longest."""
+    build: str = ""
+    """The commit that it was played with; games of older lines do not say."""
 
 
 class Timed(SearchBot):
@@ -120,14 +123,28 @@ def read(path: Path) -> list[Row]:
     kinds = {"int": int, "float": float, "str": str}
     with path.open(newline="") as file:
         return [
-            Row(**{each.name: kinds[str(each.type)](line[each.name]) for each in fields(Row)})
+            Row(**{each.name: kinds[str(each.type)](line.get(each.name) or "") for each in fields(Row)})
             for line in csv.DictReader(file)
         ]
 
 
-def play_all(path: Path, title: str, players: int, name: str, games: int, jobs: int) -> None:
+def commit() -> str:
+    """Which sources lie here; the compiled package should be made of them."""
+    answer = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True)
+    return answer.stdout.strip()
+
+
+def play_all(path: Path, title: str, players: int, name: str, games: int, jobs: int, build: str) -> None:
     """The games of one line that are still missing."""
-    known = {row.number for row in read(path) if (row.players, row.bot) == (players, name)}
+    rows = [row for row in read(path) if (row.players, row.bot) == (players, name)]
+    for row in rows:
+        if row.build != build:
+            raise SystemExit(
+                f"{path} has games of {name} with {players} players by another build ({row.build or 'not said'}; this "
+                f"is {build}): one line must not mix two. Give another file (--out), delete those lines, or go on "
+                f"with that build (--build {row.build or 'NAME'})"
+            )
+    known = {row.number for row in rows}
     missing = [number for number in range(games) if number not in known]
     fresh = not path.exists()
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -136,7 +153,7 @@ def play_all(path: Path, title: str, players: int, name: str, games: int, jobs: 
         if fresh:
             writer.writeheader()
         for done in as_completed([pool.submit(play, title, players, name, number) for number in missing]):
-            writer.writerow(asdict(done.result()))
+            writer.writerow(asdict(done.result()) | {"build": build})
             file.flush()
 
 
@@ -234,13 +251,17 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument(
+        "--build", help="the build that plays, to be noted: this folder's commit, if it is not said"
+    )
     parser.add_argument("--out", type=Path, help=f"{STUDIES}/GAME-thinking.csv, if it is not said")
     parser.add_argument("--picture", type=Path, help=f"{STUDIES}/GAME-thinking.png, if it is not said")
     arguments = parser.parse_args()
     title: str = arguments.game
     out = arguments.out or STUDIES / f"{title}-thinking.csv"
     if arguments.what == "play":
-        play_all(out, title, arguments.players, arguments.bot, arguments.games, arguments.jobs)
+        build = arguments.build or commit()
+        play_all(out, title, arguments.players, arguments.bot, arguments.games, arguments.jobs, build)
     if arguments.what == "plot":
         plot(title, read(out), arguments.picture or STUDIES / f"{title}-thinking.png")
     else:
