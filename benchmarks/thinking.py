@@ -232,9 +232,10 @@ def plot(title: str, rows: Sequence[Row], path: Path) -> None:
         axes.axhline(100 / players, color=colour, linestyle=":", linewidth=1)
         for line, time, rate in zip(own, times, rates, strict=True):
             words = f"{line.bot.removeprefix('search:')}\n{line.games} games"
-            axes.annotate(words, (time, rate), (5, -26), textcoords="offset points", fontsize=8)
+            axes.annotate(words, (time, rate), (5, -30 if players == 2 else 12), textcoords="offset points", fontsize=8)
     axes.set_xscale("log")
     axes.set_ylim(0, 104)
+    axes.margins(x=0.12)
     axes.set_xlabel("thought about a move, on the average (ms of one core)")
     axes.set_ylabel("games won (%)")
     axes.set_title(f"{game_named(title).title}: search against {usual_bot(title)}; dotted: par")
@@ -251,9 +252,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument(
-        "--build", help="the build that plays, to be noted: this folder's commit, if it is not said"
-    )
+    parser.add_argument("--build", help="the build that plays, to be noted: this folder's commit, if it is not said")
     parser.add_argument("--out", type=Path, help=f"{STUDIES}/GAME-thinking.csv, if it is not said")
     parser.add_argument("--picture", type=Path, help=f"{STUDIES}/GAME-thinking.png, if it is not said")
     arguments = parser.parse_args()
