@@ -29,6 +29,12 @@ class Event:
         return (self.audience >> (seat if seat >= 0 else SPECTATOR_BIT)) & 1 == 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass(frozen=True)
+class Part:
+    """Several plain values of an event that belong together; games make their own kinds of it."""
+
+
 def only(seat: int) -> int:
     """The audience of one seat."""
     return 1 << seat

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, TypeVar
 
 from kwoon.engine.errors import KwoonError
-from kwoon.engine.events import Event
+from kwoon.engine.events import Event, Part
 from kwoon.engine.game import Game
 from kwoon.engine.plain import SnapshotError
 from kwoon.engine.record import Move
 from kwoon.tables.live import LiveTable
+
+E = TypeVar("E", Event, Part)
 
 
 class BadSnapshot(KwoonError):
@@ -54,7 +56,7 @@ def packed(snapshot: Snapshot) -> bytes:
     events: list[list[Any]] = []
     for move, event in snapshot.events:
         number = names.setdefault(kind_of(type(event)), len(names))
-        events.append([move, number, *(getattr(event, each.name) for each in fields(event))])
+        events.append([move, number, *(plain(getattr(event, each.name)) for each in fields(event))])
     game = snapshot.game
     data = {
         "moves": snapshot.moves,
@@ -76,11 +78,15 @@ def taken_up(opened: LiveTable, version: int, moves: Sequence[Move], data: bytes
         if found["moves"] != len(moves):
             raise BadSnapshot(f"a snapshot after {found['moves']} moves, where the record has {len(moves)}")
         known = {kind_of(each): each for each in kinds(Event)}
+        parts = {kind_of(each): each for each in kinds(Part)}
         made = [known[name] for name in found["kinds"]]
         game = opened.game.restore(found["game"])
         for name in type(game).REMEMBERED:
             setattr(game, name, found["remembered"][name])
-        events = [(move, made[number](*map(whole, values))) for move, number, *values in found["events"]]
+        events = [
+            (move, made[number](*(whole(value, parts) for value in values)))
+            for move, number, *values in found["events"]
+        ]
     except (zlib.error, UnicodeDecodeError, SnapshotError, ValueError, TypeError, LookupError) as error:
         raise BadSnapshot(f"a snapshot that cannot be read: {error}") from error
     game.watch()
@@ -91,18 +97,30 @@ def taken_up(opened: LiveTable, version: int, moves: Sequence[Move], data: bytes
     return opened
 
 
-def kind_of(event: type[Event]) -> str:
-    """A kind of event by the name under which snapshots keep it."""
+def kind_of(event: type[Event] | type[Part]) -> str:
+    """A kind of event, or of a part of one, by the name under which snapshots keep it."""
     return f"{event.__module__}.{event.__qualname__}"
 
 
-def kinds(event: type[Event]) -> Iterator[type[Event]]:
-    """Every kind of event of the games that were imported."""
+def kinds(event: type[E]) -> Iterator[type[E]]:
+    """Every kind of event, or of part, of the games that were imported."""
     for each in event.__subclasses__():
         yield each
         yield from kinds(each)
 
 
-def whole(value: Any) -> Any:
-    """A field of an event: what JSON made a list was a tuple."""
-    return tuple(map(whole, value)) if isinstance(value, list) else value
+def plain(value: Any) -> Any:
+    """A field of an event as JSON can say it: a part is an object, its kind with its fields."""
+    if isinstance(value, Part):
+        return {kind_of(type(value)): [plain(getattr(value, each.name)) for each in fields(value)]}
+    return value
+
+
+def whole(value: Any, parts: Mapping[str, type[Part]]) -> Any:
+    """The field again: what JSON made a list was a tuple, what it made an object was a part."""
+    if isinstance(value, list):
+        return tuple(whole(each, parts) for each in value)
+    if isinstance(value, dict):
+        ((kind, values),) = value.items()
+        return parts[kind](*(whole(each, parts) for each in values))
+    return value

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kwoon.engine.events import Event
+from kwoon.engine.events import Event, Part
 from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, SeatId
 
 
 @dataclass(frozen=True)
-class Told:
+class Told(Part):
     """A card as those may know it who are told of it."""
 
     name: str = ""
