@@ -124,7 +124,7 @@ WRONG = [
         'character("Ogre", "Demon", 1, 1, "", "", PlayedAs(state("Ogre", 1, "", ANY_CHARACTER)))',
         "the State that it is played as has its title, its subtitle",
     ),
-    ('character("Ogre", "Demon", 1, X, "", "", x=SetOnEntering(Fixed(1)))', "SetX.. once among the costs"),
+    ('character("Ogre", "Demon", 1, X, "", "", x=SetOnEntering(PowerOf(YOU_)))', "SetX.. once among the costs"),
 ]
 
 
