@@ -232,9 +232,9 @@ def plot(title: str, rows: Sequence[Row], path: Path) -> None:
         axes.axhline(100 / players, color=colour, linestyle=":", linewidth=1)
         for line, time, rate in zip(own, times, rates, strict=True):
             words = f"{line.bot.removeprefix('search:')}\n{line.games} games"
-            axes.annotate(words, (time, rate), (5, -30 if players == 2 else 12), textcoords="offset points", fontsize=8)
+            axes.annotate(words, (time, rate), (5, 14 if players == 2 else -32), textcoords="offset points", fontsize=8)
     axes.set_xscale("log")
-    axes.set_ylim(0, 104)
+    axes.set_ylim(0, 112)
     axes.margins(x=0.12)
     axes.set_xlabel("thought about a move, on the average (ms of one core)")
     axes.set_ylabel("games won (%)")
