@@ -111,9 +111,9 @@ class Part:
         self.whose: int = 0
         """Whether they are one's own (1) or others' (-1)."""
         self.settled: bool = False
-        """Whether it is worth the same whatever lies on the table:"""
+        """Whether it is worth the same whatever lies on the table."""
         self.worth: float = 0.0
-        """this much."""
+        """How much it is worth, if it is settled."""
 
     def settle(self) -> None:
         """The worth of what needs no look at the table."""
