@@ -67,7 +67,8 @@ def taken_apart(tree: ast.AST) -> Iterator[ast.AST]:
 def is_mark(node: ast.expr, pattern: bool) -> bool:
     """Whether a string is such a mark, or holds the one before a player's card."""
     if isinstance(node, ast.JoinedStr):
-        return any(isinstance(each, ast.Constant) and "}'s" in str(each.value) for each in node.values)
+        named = [str(each.value) for each in node.values if isinstance(each, ast.Constant)]
+        return any("}'s" in words or words.startswith("'s ") for words in named)
     if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
         return False
     return "}'s" in node.value if pattern else node.value in MARKS
@@ -226,6 +227,7 @@ def test_the_test_lets_words_be_shown(code: str) -> None:
         "whose = '' if name.startswith('the face-down') else 1",
         "costs, mark, effect = label.rpartition(':: ')",
         'plain = f"{{{thing.seat}}}\'s" in text',
+        'said = where.startswith(f" · {names[thing.seat]}\'s location")',
         "if not text.startswith('you may'): pass",
         "effect.text().startswith('draw')",
     ],

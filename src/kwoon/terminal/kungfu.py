@@ -15,7 +15,7 @@ from kwoon.tables.chronicle import Line
 from kwoon.tables.manners.base import View
 from kwoon.tables.manners.kungfu import attack_pieces, chi_changes
 from kwoon.terminal.board import Board
-from kwoon.terminal.look import drawn, named, seat_name, seat_style
+from kwoon.terminal.look import HAND, drawn, named, seat_name, seat_style
 
 TYPE_STYLES: Final = {
     ATTACK: "$error",
@@ -90,7 +90,7 @@ def hand_rows(deck: Deck, hand: list[str], usable: set[str], width: int) -> list
         return pad([], HAND_LINES)
     order = Counter(hand).items()  # in the order of the answers
     rows: list[Content] = []
-    row = Content.assemble((" Hand ", "reverse $primary"), " ")
+    row = Content.assemble((HAND, "reverse $primary"), " ")
     for name, count in order:
         kind = deck.kinds[deck.by_name[name]]
         style = TYPE_STYLES[kind.type]

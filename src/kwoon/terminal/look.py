@@ -111,6 +111,10 @@ SMALL: Final = 16
 """With fewer lines than this, the footer and the card's text leave their room to the answers."""
 
 
+HAND: Final = " Hand "
+"""What the line of a board begins with that shows the hand."""
+
+
 def board_lines(height: int) -> int:
     """How many lines of a screen the board may take."""
     return (height - 1) * 60 // 100 if height >= SMALL else max(3, height * 45 // 100)
@@ -124,7 +128,7 @@ def squeezed(picture: Content, lines: int) -> Content:
     while len(rows) > lines and any(not row.plain.strip() for row in rows):
         rows.remove(next(row for row in rows if not row.plain.strip()))
     if len(rows) > lines:
-        hand = next((number for number, row in enumerate(rows) if row.plain.startswith(" Hand ")), len(rows) - 1)
+        hand = next((number for number, row in enumerate(rows) if row.plain.startswith(HAND)), len(rows) - 1)
         foot = rows[hand:][: max(1, lines - 2)]
         more = Content.styled("… b shows the whole table", "$quiet")
         rows = [*rows[: max(0, lines - len(foot) - 1)], more, *foot]

@@ -12,7 +12,7 @@ from kwoon.tables.chronicle import Line
 from kwoon.tables.manners.base import View
 from kwoon.tables.manners.puzzlestrike_lines import acting, air_line, match_lines, ongoing_line, turn_line
 from kwoon.terminal.board import Board
-from kwoon.terminal.look import fitted, flow, seat_name, seat_style
+from kwoon.terminal.look import HAND, fitted, flow, seat_name, seat_style
 from kwoon.terminal.puzzlestrike_parts import bank_rows, chip_list, chip_style, drawn_line, pile_bar, setup_rows
 
 OF_THE_HAND: Final = (
@@ -130,4 +130,4 @@ def hand_rows(view: View, usable: set[str], width: int) -> list[Content]:
         style = chip_style(name)
         text = name + (f" ×{count}" if count > 1 else "")
         words.append(Content.assemble((text, f"bold underline {style}" if asked and name in usable else style)))
-    return flow(Content.assemble((" Hand ", "reverse $primary"), " "), words, width)
+    return flow(Content.assemble((HAND, "reverse $primary"), " "), words, width)

@@ -9,9 +9,10 @@ from textual.content import Content
 
 from kwoon.engine.names import with_names
 from kwoon.games.shadowfist.terms import moments
+from kwoon.games.shadowfist.terms.phrasing import copy_of
 from kwoon.tables.manners.base import View
 from kwoon.tables.manners.shadowfist_words import SITES, Card, Player, hand_counts, pool, states_on, those_at
-from kwoon.terminal.look import flow, seat_name, seat_style
+from kwoon.terminal.look import HAND, flow, seat_name, seat_style
 
 TURNED: Final = "↷"
 DOWN: Final = "▒"
@@ -24,8 +25,8 @@ LEGEND: Final = f"{TURNED} turned · {DOWN} face down · {HURT}2 damage 2 · +St
 
 def short(name: str) -> str:
     """A card's name for the board: a copy's number close to it."""
-    head, sign, tail = name.rpartition(" #")
-    return f"{head}#{tail}" if sign and tail.isdigit() else name
+    plain, number = copy_of(name)
+    return plain if number == 1 else f"{plain}#{number}"
 
 
 def site_cell(card: Card) -> Content:
@@ -215,4 +216,4 @@ def hand_rows(player: Player, usable: set[str], width: int) -> list[Content]:
         )
         for (title, cost), count in hand_counts(player)
     ]
-    return flow(Content.assemble((" Hand ", "reverse $primary"), " "), words or [Content("no cards")], width)
+    return flow(Content.assemble((HAND, "reverse $primary"), " "), words or [Content("no cards")], width)

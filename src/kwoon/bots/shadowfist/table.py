@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -11,6 +10,7 @@ from kwoon.engine.action import Item
 from kwoon.games.shadowfist.cards.library import by_title
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.terms.codes import PLAY, RESOURCES, TYPE_NAMES, ZONE_NAMES
+from kwoon.games.shadowfist.terms.phrasing import copy_of
 
 UNKNOWN_BODY = 8
 """What a face-down Site is taken to stand: few have more."""
@@ -25,7 +25,7 @@ def card_of(title: str | None) -> Card | None:
     """The definition of a title, also if a number tells it from its copies."""
     if title is None:
         return None
-    return by_title().get(title) or by_title().get(re.sub(r" #\d+$", "", title))
+    return by_title().get(title) or by_title().get(copy_of(title)[0])
 
 
 @dataclass(eq=False)

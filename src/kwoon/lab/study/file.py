@@ -392,10 +392,22 @@ class Reader:
             except BadOptions as error:
                 at = next((at for at, each in enumerate(study.changes) if each.name == bout.change), None)
                 where: Where = ("options",) if at is None else ("change", at, "options")
-                guilty = next((key for key in bout.options if re.search(rf"\b{re.escape(key)}\b", str(error))), None)
-                if at is None and guilty is not None:
+                guilty = guilty_option(bout) if at is None else None
+                if guilty is not None:
                     where = ("options", guilty)
                 self.refuse(f"{error} (a game for {bout.players})", *where)
+
+
+def guilty_option(bout: Bout) -> str | None:
+    """The option of a bout without which its game could be made; None if that is not so of one alone."""
+    for key in bout.options:
+        rest = {other: value for other, value in bout.options.items() if other != key}
+        try:
+            game_named(bout.game).new(options_of(replace(bout, options=rest), 0, range(bout.players)), bout.seed)
+        except BadOptions:
+            continue
+        return key
+    return None
 
 
 def all_of(game: str, what: str) -> list[str]:

@@ -90,10 +90,11 @@ class FistManners(Manners):
             me = view["players"][view["seat"]]
             return f"{option.label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
         if action.verb in (PICK, do.TRIGGER) and thing.place == "in play":
-            where = whereabouts(view, thing.seat, thing.name, names)
-            said = thing.seat == view["seat"] or where.startswith(f" · {names[thing.seat]}'s location")
+            card = card_called(view, thing.seat, thing.name)
+            facts = [] if card is None else card_facts(card, view["seat"], names)
+            said = thing.seat in (view["seat"], told_home(card))
             short = with_names(thing.name, names) if said and action.verb == PICK else option.label
-            return short + where
+            return "".join([short, *[f" · {fact}" for fact in facts]])
         return option.label
 
     def usable(self, question: Question | None) -> set[str]:
@@ -192,19 +193,25 @@ def with_sites(label: str, view: View, place: tuple[int, int]) -> str:
     return f"{label}: {' / '.join(sites)}" if sites else label
 
 
-def whereabouts(view: View, seat: int, name: str, names: Sequence[str]) -> str:
-    """Where a card in play is, and its numbers."""
-    for card in view["players"][seat]["cards"]:
-        if card["name"] == name:
-            return "".join(f" · {fact}" for fact in card_facts(card, view["seat"], names))
-    return ""
+def card_called(view: View, seat: int, name: str) -> dict[str, Any] | None:
+    """A player's card in play, by its name."""
+    return next((card for card in view["players"][seat]["cards"] if card["name"] == name), None)
+
+
+def told_home(card: dict[str, Any] | None) -> int | None:
+    """Whose location the facts of a card name; None if they name none."""
+    if card is None or not card["place"] or card["title"] is None:
+        return None
+    whose: int = card["place"][0]
+    return whose
 
 
 def card_facts(card: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
     """A card's place, Fighting or Body, and damage; a Site that nobody knows is named by its place already."""
     facts: list[str] = []
-    if card["place"] and card["title"] is not None:
-        whose, column = card["place"]
+    whose = told_home(card)
+    if whose is not None:
+        column = card["place"][1]
         facts.append(f"location {column + 1}" if whose == seat else f"{names[whose]}'s location {column + 1}")
     if "fighting" in card:
         facts.append(f"Fighting {card['fighting']}")

@@ -38,6 +38,7 @@ from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import ASIDE, DECK, FENG_SHUI, PLAY, ZONE_NAMES
 from kwoon.games.shadowfist.terms.ids import NO_CARD, NONE, CardId, EffectId, Place, SeatId, Spot, Zone
+from kwoon.games.shadowfist.terms.phrasing import of_copy
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import aimed, is_stranger, located, name_for, numbered, place_words, source_of
 
@@ -262,14 +263,12 @@ def labels(table: Table) -> list[tuple[str, str]]:
     taken: list[str] = []
     found: list[tuple[str, str]] = []
     for at, text in enumerate(plain):
-        mark = ""
         number = 1
-        while text + mark in taken or (number > 1 and text + mark in plain):
+        while of_copy(text, number) in taken or (number > 1 and of_copy(text, number) in plain):
             number += 1
-            mark = f" #{number}"
-        taken.append(text + mark)
+        taken.append(of_copy(text, number))
         brief = brief_label(table, decision.options[at])
-        found.append((text + mark, brief and brief + mark))
+        found.append((taken[-1], brief and of_copy(brief, number)))
     return found
 
 

@@ -28,6 +28,7 @@ from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
 from kwoon.games.shadowfist.terms.ids import NONE, CardId, SeatId, all_seats
+from kwoon.games.shadowfist.terms.phrasing import copy_of
 from kwoon.games.shadowfist.turn import steps as turn_steps
 from kwoon.games.shadowfist.turn.steps import Turn, power_to_generate
 from kwoon.games.shadowfist.words.names import (
@@ -298,7 +299,7 @@ def describe(name: str, made: Sequence[Card] = ()) -> str:
 
     It may be a token (SF-47), or one of those that a game has made: a twin has its own title (SF-36.1).
     """
-    for title in (name, name.rpartition(" #")[0]):
+    for title in (name, copy_of(name)[0]):
         if title in by_title():
             return printed(by_title()[title])
         if title in tokens():

@@ -1,10 +1,25 @@
-"""How words are put together: articles, rows, capitals."""
+"""How words are put together: articles, rows, capitals, the numbers of copies."""
 
 from __future__ import annotations
 
 from typing import Final
 
 NUMBER_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+COPY: Final = " #"
+"""What stands between a title and the number of a copy."""
+
+
+def of_copy(name: str, number: int) -> str:
+    """What one of several cards of a name is called: the first has no number."""
+    return name if number == 1 else f"{name}{COPY}{number}"
+
+
+def copy_of(name: str) -> tuple[str, int]:
+    """The name and the number that `of_copy` put together."""
+    plain, sign, number = name.rpartition(COPY)
+    return (plain, int(number)) if sign and number.isdecimal() else (name, 1)
 
 
 def a_or_an(words: str) -> str:

@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.state.structure import seat_of_place
 from kwoon.games.shadowfist.state.table import Table, place_of
 from kwoon.games.shadowfist.terms.codes import DECK, HAND, PLAY
 from kwoon.games.shadowfist.terms.ids import NO_STAMP, NONE, CardId, Place, SeatId, Stamp, Zone
+from kwoon.games.shadowfist.terms.phrasing import of_copy
 
 GONE_SITE: Final = "the face-down Site that left play"
 """SF-9.2.2: what those call a face-down Site who never saw it, once it is in a hand or a deck."""
@@ -89,7 +90,7 @@ def numbered(table: Table, card: CardId, seat: SeatId) -> str:
         return name
     owner = table.controllers[card]
     alike = [each for each in table.in_play if table.controllers[each] == owner and name_for(table, each, seat) == name]
-    return name if alike[0] == card else f"{name} #{alike.index(card) + 1}"
+    return of_copy(name, alike.index(card) + 1)
 
 
 def names_in_play(table: Table, seat: SeatId) -> list[str]:
@@ -100,7 +101,7 @@ def names_in_play(table: Table, seat: SeatId) -> list[str]:
         name = name_for(table, card, seat)
         key = (table.controllers[card], name)
         seen[key] = seen.get(key, 0) + 1
-        found.append(name if seen[key] == 1 else f"{name} #{seen[key]}")
+        found.append(of_copy(name, seen[key]))
     return found
 
 
