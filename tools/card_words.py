@@ -6,7 +6,11 @@ python tools/card_words.py --write    # put them into the page, between its two 
 
 import argparse
 import ast
+import inspect
 from pathlib import Path
+
+from kwoon.games.shadowfist.cards import make
+from kwoon.games.shadowfist.state.word_kinds import Word
 
 TOP = Path(__file__).parent.parent
 SHADOWFIST = TOP / "src/kwoon/games/shadowfist"
@@ -51,6 +55,45 @@ def names() -> set[str]:
     raise ValueError("cards/make.py has no __all__")
 
 
+def call_of(name: str) -> str:
+    """How a word is written, by its parameters in order: `x=` can be left away, and goes by its name after a `*`."""
+    parts: list[str] = []
+    for each in inspect.signature(getattr(make, name)).parameters.values():
+        several = {each.VAR_POSITIONAL: "*", each.VAR_KEYWORD: "**"}.get(each.kind, "")
+        if each.kind == each.KEYWORD_ONLY and not any(part.startswith("*") for part in parts):
+            parts.append("*")
+        parts.append(f"{several}{each.name}{'' if several or each.default is each.empty else '='}")
+    return f"{name}({', '.join(parts)})"
+
+
+def ready_made() -> list[str]:
+    """What is written without brackets: words that are made already, with what they read as; and plain names, by topic."""
+    plain = sorted(name for name in names() if not callable(getattr(make, name)))
+    words = [name for name in plain if isinstance(getattr(make, name), Word)]
+    lines = ["### Ready made", "", "Words that are written without brackets.", "", "| word | reads |", "|---|---|"]
+    lines += [f"| `{name}` | {getattr(make, name).text()} |" for name in words]
+    lines += ["", "Names for types, zones, durations, happenings and the like, by the file that says what each is:", ""]
+    behind = [node for node in tree_of(SHADOWFIST / "cards/make.py").body if isinstance(node, ast.ImportFrom)]
+    waiting = [name for name in plain if name not in words]
+    for home in sorted({node.module or "" for node in behind}):
+        path = home.removeprefix("kwoon.games.shadowfist.").replace(".", "/")
+        found = [name for name in assigned(SHADOWFIST / f"{path}.py") if name in waiting]
+        waiting = [name for name in waiting if name not in found]
+        if found:
+            lines.append(f"- `{path}`: {', '.join(f'`{name}`' for name in found)}")
+    return [*lines, ""]
+
+
+def assigned(path: Path) -> list[str]:
+    """The names that a file gives a value, in order."""
+    targets = [
+        node.targets[0] if isinstance(node, ast.Assign) else node.target
+        for node in tree_of(path).body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+    ]
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
 def words_of(path: Path) -> list[tuple[str, str]]:
     """The words of a file that cards are written in, with what they say, in order; one of several forms once."""
     found: list[tuple[str, str]] = []
@@ -72,14 +115,14 @@ def tables() -> str:
     paths += [SHADOWFIST / "state" / f"{name}.py" for name in ABILITIES]
     for room in ("language", "words"):
         paths += [path for path in sorted((SHADOWFIST / room).glob("*.py")) if path.stem not in ("__init__", "names")]
-    lines: list[str] = []
+    lines = ready_made()
     for path in paths:
         words = words_of(path)
         if not words:
             continue
         topic = (ast.get_docstring(tree_of(path)) or "").partition("\n")[0]
         lines += [f"### `{path.stem}`", "", topic, "", "| word | what it says | example |", "|---|---|---|"]
-        lines += [f"| `{name}` | {says} | {titles.get(name, '')} |" for name, says in words]
+        lines += [f"| `{call_of(name)}` | {says} | {titles.get(name, '')} |" for name, says in words]
         lines.append("")
     return "\n".join(lines)
 

@@ -18,7 +18,7 @@ from kwoon.engine.decision import INTERVENTIONS
 from kwoon.engine.errors import BadRecord, IllegalChoice, KwoonError
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data, brief
-from kwoon.engine.question import Question
+from kwoon.engine.question import Option, Question
 from kwoon.engine.spec import GameSpec
 
 FORMAT = 1
@@ -278,10 +278,11 @@ class Replay:
     def renumber(self, index: int, move: Move, question: Question) -> None:
         """The option that was recorded stands elsewhere, since there are more; or it is worded anew."""
         found = [option.index for option in question.options if option.label == move.label]
-        label = question.options[move.choice].label
+        option = question.options[move.choice]
+        label = option.label
         if len(found) == 1:
             moved = replace(move, choice=found[0])
-        elif not found and is_reworded(move.label, label):
+        elif not found and is_reworded(move.label, option):
             moved = replace(move, label=label)
         else:
             raise BadRecord(
@@ -322,10 +323,17 @@ class Replay:
         )
 
 
-def is_reworded(old: str, new: str) -> bool:
-    """Whether a label is the same but for the text behind its colon: what a card's ability says may be said better."""
+def is_reworded(old: str, option: Option) -> bool:
+    """Whether a label is the same but for what a card's text says, which may be said better.
+
+    That stands behind a colon; or the whole option is one thing of those that a text lists (its action says which one
+    by a number, and has these words), and then both begin with the same verb.
+    """
     head, colon, _ = old.partition(": ")
-    return bool(colon) and new.startswith(f"{head}: ")
+    if colon and option.label.startswith(f"{head}: "):
+        return True
+    listed = option.action.number is not None and option.action.word == option.label
+    return listed and old.split()[:1] == option.label.split()[:1]
 
 
 def begin_record(spec: GameSpec, game: Game, seed: int, seats: tuple[Seat, ...]) -> Record:

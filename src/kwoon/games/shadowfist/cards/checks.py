@@ -77,6 +77,7 @@ from kwoon.games.shadowfist.terms.codes import (
     HAND,
     HURT,
     KEYWORD_NAMES,
+    MAIN_SHOT_STARTED,
     PLAY,
     RESTRICTION_NAMES,
     SITE,
@@ -84,6 +85,8 @@ from kwoon.games.shadowfist.terms.codes import (
     STATE,
     TARGET_CHANGED,
     TOAST_IT,
+    TURN_ENDED,
+    TURN_STARTED,
     TURNED_TO_ATTACK,
     WAS_SMOKED,
     bits,
@@ -110,7 +113,7 @@ from kwoon.games.shadowfist.terms.timings import (
 from kwoon.games.shadowfist.words.counts import SetOnEntering, ThatAmount
 from kwoon.games.shadowfist.words.selectors_narrowing import ReadyToTurn
 from kwoon.games.shadowfist.words.selectors_no_cards import OneOfModes, WhoDidIt
-from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_MADE, OF_TWO, POWER_COMES, When
+from kwoon.games.shadowfist.words.triggers import ACTIVE, ATTACK_ENDS, ATTACKS_MADE, OF_TWO, POWER_COMES, AtTurn, When
 from kwoon.games.shadowfist.words.verbs_asking import Ask
 from kwoon.games.shadowfist.words.verbs_cards import AddCounters
 from kwoon.games.shadowfist.words.verbs_damage import GiveRule, Heal
@@ -131,8 +134,9 @@ YES_OR_NO: Final = (
 """The tests of a filter that a card passes or fails."""
 OF_A_HAPPENING: Final = (About, Attacked, Doer, Doers, ThatAmount, WhoDidIt, WhoHeldIt)
 """Words that mean something of what has happened."""
-CHECKED: Final = (AddCounters, Choice, DamageRule, Filter, Grant, Play, PlayWhen, ReadyToTurn, When)
+CHECKED: Final = (AddCounters, AtTurn, Choice, DamageRule, Filter, Grant, Play, PlayWhen, ReadyToTurn, When)
 """Words that may not mean anything, wherever they stand."""
+OF_A_TURN: Final = (TURN_STARTED, MAIN_SHOT_STARTED, TURN_ENDED)
 STEPS: Final = (BONUS, MULTIPLIED, DIVIDED, RECEIVED, SUBTRACTED, REDUCED_TO)
 
 
@@ -431,6 +435,9 @@ def problems_of_word(word: Word) -> Iterator[str]:
         yield from problems_of_grant(word)
     elif isinstance(word, When):
         yield from problems_of_trigger(word)
+    elif isinstance(word, AtTurn):
+        if word.kind not in OF_A_TURN:
+            yield "AtTurn waits for a part of a turn: write TURN_STARTED, MAIN_SHOT_STARTED or TURN_ENDED"
     elif isinstance(word, Play):
         if word.free and not (isinstance(word.less, Fixed) and word.less.number == 0):
             yield f"{word.text()!r}: what is played at no cost is not cheaper: leave out less="

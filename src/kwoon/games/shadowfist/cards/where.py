@@ -10,6 +10,9 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Final
 
+from kwoon.games.shadowfist.cards import make
+from kwoon.games.shadowfist.cards.checks import near
+
 MAKERS: Final = ("character", "event", "state", "edge", "feng_shui", "site", "token", "make")
 """The short names that make a card: its title comes first."""
 NOT_THAT_TYPE: Final = re.compile(r"(?:union\[)?(.*?)\]? object expected; got (.*)")
@@ -37,6 +40,8 @@ def misplaced(title: str, folders: Iterable[str], problem: str) -> ValueError:
 
 def plainly(wrong: Exception) -> str:
     """What an error says, in words for a writer of cards."""
+    if isinstance(wrong, NameError) and wrong.name:
+        return f"there is no word {wrong.name!r}{near(wrong.name, make.__all__)}: docs/card-language.md lists them"
     found = NOT_THAT_TYPE.fullmatch(str(wrong))
     if found is None:
         return f"it has no {wrong}" if isinstance(wrong, KeyError) else str(wrong)

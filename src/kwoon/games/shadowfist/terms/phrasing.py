@@ -7,6 +7,7 @@ from typing import Final
 NUMBER_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
+DESCRIBING: Final = ("with", "that", "who", "whose")
 COPY: Final = " #"
 """What stands between a title and the number of a copy."""
 
@@ -48,9 +49,17 @@ def listed(words: list[str]) -> str:
 
 
 def with_and(plural: str) -> str:
-    """Several kinds of which all are meant: Characters and Sites, not Characters or Sites."""
-    words = plural.replace(" or less", " or-less").replace(" or more", " or-more").replace(" or ", " and ")
-    return words.replace("or-less", "or less").replace("or-more", "or more")
+    """Several kinds of which all are meant: Characters and Sites, not Characters or Sites.
+
+    Kinds begin with a large letter. Behind "with" and the like stands what a card must be like: one or the other.
+    """
+    words = plural.split(" ")
+    for at in range(1, len(words) - 1):
+        if words[at] in DESCRIBING:
+            break
+        if words[at] == "or" and words[at - 1][:1].isupper() and words[at + 1][:1].isupper():
+            words[at] = "and"
+    return " ".join(words)
 
 
 def every(plural: str) -> str:
