@@ -6,10 +6,10 @@ python tools/card_words.py --write    # put them into the page, between its two 
 
 import argparse
 import ast
-import inspect
 from pathlib import Path
 
 from kwoon.games.shadowfist.cards import make
+from kwoon.games.shadowfist.cards.calls import call_of
 from kwoon.games.shadowfist.state.word_kinds import Word
 
 TOP = Path(__file__).parent.parent
@@ -55,19 +55,8 @@ def names() -> set[str]:
     raise ValueError("cards/make.py has no __all__")
 
 
-def call_of(name: str) -> str:
-    """How a word is written, by its parameters in order: `x=` can be left away, and goes by its name after a `*`."""
-    parts: list[str] = []
-    for each in inspect.signature(getattr(make, name)).parameters.values():
-        several = {each.VAR_POSITIONAL: "*", each.VAR_KEYWORD: "**"}.get(each.kind, "")
-        if each.kind == each.KEYWORD_ONLY and not any(part.startswith("*") for part in parts):
-            parts.append("*")
-        parts.append(f"{several}{each.name}{'' if several or each.default is each.empty else '='}")
-    return f"{name}({', '.join(parts)})"
-
-
 def ready_made() -> list[str]:
-    """What is written without brackets: words that are made already, with what they read as; and plain names, by topic."""
+    """What is written without brackets: words that are made already, with what they read as; then plain names."""
     plain = sorted(name for name in names() if not callable(getattr(make, name)))
     words = [name for name in plain if isinstance(getattr(make, name), Word)]
     lines = ["### Ready made", "", "Words that are written without brackets.", "", "| word | reads |", "|---|---|"]

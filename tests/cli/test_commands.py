@@ -37,6 +37,23 @@ def test_without_a_word_it_says_what_it_can_do(capsys: pytest.CaptureFixture[str
         assert f"kwoon {command}" in out
 
 
+def test_the_cards_of_a_file_that_one_writes_are_printed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    begin = "from kwoon.games.shadowfist.cards.make import *\n\n\ndef cards():\n"
+    file.write_text(f'{begin}    return [event("Corruption", 1, "e", use(Damage(2, All(ANY_CHARACTER))))]\n')
+    code, out, _ = run(capsys, "cards", "--try", str(file))
+    assert code == 0
+    assert out.splitlines() == [
+        "Corruption  Event · cost 1 · needs e",
+        "  Inflict 2 non-combat damage on all Characters.",
+        "1 of 1 cards",
+    ]
+    file.write_text(f'{begin}    return [event("Corruption", 1, "e", use(Damage(2, CHARACTER)))]\n')
+    code, _, err = run(capsys, "cards", "--try", str(file))
+    assert code == 2
+    assert "mine.py, line 5): Damage: on is to be cards: SELF" in err or "Cards expected, not int" in err
+
+
 def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "games")
     assert code == 0

@@ -7,6 +7,7 @@ import pytest
 
 from kwoon.games.shadowfist.cards import make
 from kwoon.games.shadowfist.cards.library import library
+from tools import card_words
 
 PAGE = Path(__file__).parents[2] / "docs" / "card-language.md"
 EXAMPLES = re.findall(r"```python\n(.*?)```\n> (.*?)\n", PAGE.read_text(encoding="utf-8"), re.DOTALL)
@@ -14,6 +15,11 @@ EXAMPLES = re.findall(r"```python\n(.*?)```\n> (.*?)\n", PAGE.read_text(encoding
 
 def test_there_are_six_examples() -> None:
     assert len(EXAMPLES) == 6
+
+
+def test_the_words_stand_there_as_the_code_has_them() -> None:
+    _, _, rest = PAGE.read_text(encoding="utf-8").partition(card_words.BEGIN)
+    assert rest.partition(card_words.END)[0].strip() == card_words.tables().strip(), "tools/card_words.py --write"
 
 
 @pytest.mark.parametrize(("code", "text"), EXAMPLES, ids=[re.findall('"(.*?)"', code)[0] for code, _ in EXAMPLES])

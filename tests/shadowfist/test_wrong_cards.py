@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist import cards
 from kwoon.games.shadowfist.cards import library
+from kwoon.games.shadowfist.state.card import Card
 from kwoon.tournament.decks.titles import titles
 
 HIT = "use([v := target(ANY_CHARACTER)], Smoke(v))"
@@ -77,7 +79,7 @@ WRONG = [
         'event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], Damage("1", v)))',
         "'1' is no number|Number or int expected",
     ),
-    ('event("Ogre", 0, "d", use(Damage(1, ANY_CHARACTER)))', r"on cards, not on a kind of card.*All\(|Cards expected"),
+    ('event("Ogre", 0, "d", use(Damage(1, ANY_CHARACTER)))', r"on is to be cards: .*All\(|Cards expected"),
     (
         'event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], Damage(X_VALUE, v)))',
         "nothing sets it: give the ability x=",
@@ -105,10 +107,47 @@ WRONG = [
         'event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], Give(v, [fighting(1)], MAINTAINED)))',
         "not in play: use TURN_END",
     ),
-    ('event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], Smok(v)))', "name 'Smok' is not defined"),
+    ('event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], Smok(v)))', "there is no word 'Smok'"),
     (
         'event("Ogre", 0, "d", use([it := choose(OneOfModes())], *cases(it, Smoke(SELF), GainPower(YOU_, 1))[:1]))',
         "not what one is chosen of: write .cases",
+    ),
+    # names for something else, and things that are left out
+    ('event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], Smoek(v)))', "there is no word 'Smoek' .near: .*Smoke"),
+    (
+        'character("Ogre", "Demon", 1, 1, "", "", when(AtTurn(START_OF_TURN), GainPower(YOU_, 1)))',
+        "write TURN_STARTED, MAIN_SHOT_STARTED or TURN_ENDED",
+    ),
+    ('character("Ogre", "Demon", 1, 1, "", "", when(happens(99), GainPower(YOU_, 1)))', "nothing .* has the number 99"),
+    (f'character("Ogre", "Demon", 1, 1, "", "", {POWER[:-1]}, limit=7))', "there is no limit=7: write ONCE_PER_TURN"),
+    (f'character("Ogre", "Demon", 1, 1, "", "", {POWER[:-1]}, timing=77))', "there is no timing=77: write MAIN_SHOT"),
+    ('character("Ogre", "Demon", 1, 1, "", "", use([TURN]))', "an ability does nothing: its verbs stand behind"),
+    ('character("Ogre", "Demon", 1, 1, "", "", allow(GENERATES))', "more Power .*: give it number="),
+    ('character("Ogre", "Demon", 1, 1, "", "", allow(777))', "a number in it stands for nothing there .777."),
+    # words of the wrong kind that fail at once
+    ('event("Ogre", 0, "d", use([v := target(CHARACTER)], Smoke(v)))', "kind of card: ANY_CHARACTER|Selector expected"),
+    ('event("Ogre", 0, "d", use(Damage(1)))', r"it is written Damage\(number, on, how=\)|missing 1 required|argument"),
+    (
+        'character("Ogre", "Demon", 1, 1, "", "", when(TURNED, GainPower(YOU_, 1)))',
+        r"trigger is to be something that happens: happens|Trigger expected",
+    ),
+    (
+        'character("Ogre", "Demon", 1, 1, "", "", use([TURN], GainPower(YOU, 1)))',
+        "players is to be players: YOU_, .*; not the plain number 1|Players expected",
+    ),
+    (
+        'state("Ogre", 1, "d", always(fighting(1), to=SUBJECT))',
+        "on is to be a kind of card: .*; not Continuous|Selector",
+    ),
+    (f'event("Ogre", 0, "d", {HIT[:-1]}, if_=ANY_CHARACTER))', "if_ is to be a condition: .*; not Filter|Condition"),
+    (
+        'event("Ogre", 0, "d", use([v := target(AnOpponent())], Damage(1, v)))',
+        "on is to be cards: .*PickedPlayer|Cards",
+    ),
+    ('event("Ogre", 0, "d", use([v := target(ANY_CHARACTER)], GainPower(v, 1)))', "players is to be players|Players"),
+    (
+        'character("Ogre", "Demon", 1, 1, "", "", between(BONUS, 1, to=ANY_SITE, by=THIS_CARD))',
+        "to is to be cards: .*; not Filter, which says 'Site'|Cards",
     ),
     # tokens, and what a card becomes or may be played as
     (
@@ -166,12 +205,43 @@ def test_a_card_over_several_lines_is_told_by_the_line_of_what_is_wrong(
 
 
 def test_what_several_cards_have_in_common_is_told_by_its_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(ValueError, match=r"^a part of several cards \(pits/hell.py, line 7\): name 'Smok'"):
+    with pytest.raises(ValueError, match=r"^a part of several cards \(pits/hell.py, line 7\): there is no word 'Smok'"):
         read(tmp_path, 'edge("Ogre", 0, ""),\n        Smok', monkeypatch)
 
 
 def test_what_is_right_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     read(tmp_path, f'character("Ogre", "Demon", 1, 1, "d", "", {POWER}, keywords=GUTS)', monkeypatch)
+
+
+def tried(folder: Path, *sources: str) -> list[Card]:
+    """The cards of a file that stands anywhere, of which the first is in line 6."""
+    file = folder / "hell.py"
+    lines = "".join(f"        {source},\n" for source in sources)
+    file.write_text(f"from kwoon.games.shadowfist.cards.make import *\n\n\ndef cards():\n    return [\n{lines}    ]\n")
+    return library.tried(file)
+
+
+@pytest.mark.parametrize(("source", "words"), WRONG, ids=repr)
+def test_whoever_tries_a_card_is_told_all_of_it(source: str, words: str, tmp_path: Path) -> None:
+    with pytest.raises(BadOptions) as told:
+        tried(tmp_path, source)
+    assert re.match(r"^Ogre( Knihgt)? \(.*hell.py, line 6\): ", str(told.value))
+    assert re.search(words, str(told.value)), str(told.value)
+
+
+def test_whoever_tries_a_card_that_is_right_has_it(tmp_path: Path) -> None:
+    either = "pick(CHARACTER, cost_at_least=4) | pick(CHARACTER, fighting_at_least=4)"
+    (card,) = tried(tmp_path, f'event("Ogre", 0, "d", use(Damage(1, All({either}))))')
+    assert card.text() == (
+        "Inflict 1 non-combat damage on all Characters with a printed cost or numerical Fighting of 4 or more."
+    )
+
+
+def test_a_file_that_cannot_be_tried_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions, match=r"hell.py cannot be read: No such file"):
+        library.tried(tmp_path / "hell.py")
+    with pytest.raises(BadOptions, match=r"hell.txt is no file of cards: its name ends with .py"):
+        library.tried(tmp_path / "hell.txt")
 
 
 def test_the_list_of_designators_is_that_of_every_card_ever_printed() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from kwoon.cli.parsing import did_you_mean
 from kwoon.engine.errors import BadOptions
-from kwoon.games.shadowfist.cards.library import library
+from kwoon.games.shadowfist.cards.library import library, tried
 from kwoon.games.shadowfist.cards.search import near_titles, row_of, search
 from kwoon.games.shadowfist.state.card import Card
 
@@ -40,6 +41,7 @@ def fill(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("query", nargs="*", help="what to look for; without it, every card")
     parser.add_argument("--sort", metavar="FIELD", default="", help=f"by {', '.join(SORTS)} (the best fit, then title)")
     parser.add_argument("--reverse", action="store_true", help="the last first")
+    parser.add_argument("--try", metavar="FILE", dest="file", help="print the cards of a Python file that you write")
     parser.add_argument("--json", action="store_true", help="print JSON: a list of objects, one a card")
     parser.set_defaults(run=run)
 
@@ -47,7 +49,8 @@ def fill(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print what is found; 1 if nothing is."""
     query = " ".join(arguments.query)
-    found = search(library(), query)
+    pool = tried(Path(arguments.file)) if arguments.file else library()
+    found = search(pool, query)
     if arguments.sort or arguments.reverse:
         found = in_order(found, arguments.sort or "title", arguments.reverse)
     if arguments.json:
@@ -56,8 +59,8 @@ def run(arguments: argparse.Namespace) -> int:
     console = Console(highlight=False)
     for card in found:
         console.print(shown(card))
-    console.print(f"{len(found)} of {len(library())} cards")
-    near = [] if found else near_titles(library(), query)
+    console.print(f"{len(found)} of {len(pool)} cards")
+    near = [] if found else near_titles(pool, query)
     if near:
         console.print(f"Did you mean {' or '.join(near)}?")
     return 0 if found else 1

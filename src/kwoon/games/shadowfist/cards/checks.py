@@ -75,6 +75,7 @@ from kwoon.games.shadowfist.terms.codes import (
     FENG_SHUI,
     FIRST_RESTRICTION,
     HAND,
+    HAPPENINGS,
     HURT,
     KEYWORD_NAMES,
     MAIN_SHOT_STARTED,
@@ -104,6 +105,7 @@ from kwoon.games.shadowfist.terms.ids import NONE
 from kwoon.games.shadowfist.terms.permission_kinds import HOLDS_SUBJECT
 from kwoon.games.shadowfist.terms.timings import (
     FOR_A_FACEOFF,
+    LIMIT_WORDS,
     OPEN,
     OPEN_RESPONSE,
     OUTSIDE_ATTACK,
@@ -136,6 +138,8 @@ OF_A_HAPPENING: Final = (About, Attacked, Doer, Doers, ThatAmount, WhoDidIt, Who
 """Words that mean something of what has happened."""
 CHECKED: Final = (AddCounters, AtTurn, Choice, DamageRule, Filter, Grant, Play, PlayWhen, ReadyToTurn, When)
 """Words that may not mean anything, wherever they stand."""
+TIMINGS: Final = range(OPEN, FOR_A_FACEOFF + 1)
+LIMITS: Final = range(len(LIMIT_WORDS))
 OF_A_TURN: Final = (TURN_STARTED, MAIN_SHOT_STARTED, TURN_ENDED)
 STEPS: Final = (BONUS, MULTIPLIED, DIVIDED, RECEIVED, SUBTRACTED, REDUCED_TO)
 
@@ -188,6 +192,8 @@ def problems_of_ability(card: Card, ability: Ability, words: list[Word]) -> Iter
         yield f"{ability.text()!r}: an Event is never in play, so nothing is so always: use Give(..., until)"
     if card.x is None and any(isinstance(word, TheX) for word in words):
         yield f"{ability.text()!r}: nothing sets X: say what is counted, or give the card x="
+    if isinstance(ability, Permission) and "{" in ability.text():
+        yield f"{ability.text()!r}: {'give it number=' if '{n}' in ability.text() else 'say which cards'}"
     if isinstance(ability, Permission) and ability.kind == HOLDS_SUBJECT and card.type != STATE:
         yield "HOLDS_SUBJECT is for States: no other card has a subject"
     if isinstance(ability, PlayedAs):
@@ -296,6 +302,14 @@ def several_targets(card: Card) -> list[Choice]:
 
 def problems_of_kind(card: Card, ability: Used) -> Iterator[str]:
     """What does not fit the kind of ability."""
+    if not ability.verbs and not ability.choices and not isinstance(ability, PlayWhen):
+        yield "an ability does nothing: its verbs stand behind the list of costs and choices"
+    if ability.timing not in TIMINGS:
+        yield f"there is no timing={ability.timing}: write MAIN_SHOT, ANY_MAIN_SHOT, ..., or leave it out"
+        return
+    if ability.limit not in LIMITS:
+        yield f"there is no limit={ability.limit}: write ONCE_PER_TURN, TWICE_PER_TURN, ..., or leave it out"
+        return
     triggered = isinstance(ability, Triggered)
     if ability.may and (not triggered or (card.type == EVENT and ability.zone == PLAY)):
         yield "may=True is for what happens by itself; what a player uses or plays is always up to that player"
@@ -504,6 +518,9 @@ def problems_of_grant(grant: Grant) -> Iterator[str]:
 
 def problems_of_trigger(trigger: When) -> Iterator[str]:
     """A happening with a part that it does not have."""
+    if trigger.kind not in range(HAPPENINGS):
+        yield f"nothing that happens has the number {trigger.kind}: write ENTERED, PLAYED, TURNED, ..."
+        return
     if trigger.kind != DAMAGED and (trigger.combat != NO_MATTER or trigger.on_its_target):
         yield f"{trigger.text()!r}: only damage is combat damage, and lands on the target of an attack"
     if trigger.kind != ATTACK_ENDED and trigger.success != NO_MATTER:

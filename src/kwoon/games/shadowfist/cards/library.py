@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module, resources
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
 from pkgutil import iter_modules
 
 from kwoon.engine.errors import BadOptions
 from kwoon.games.shadowfist import cards as here
+from kwoon.games.shadowfist.cards.calls import looking
 from kwoon.games.shadowfist.cards.checks import misspelt
 from kwoon.games.shadowfist.cards.deck_text import Titles
 from kwoon.games.shadowfist.cards.make_cards import printed_in
@@ -46,10 +48,34 @@ def cards_of(folder: str) -> list[Card]:
 def cards_in(file: str) -> list[Card]:
     """The cards of one file. What is wrong with one is told with its title and its place."""
     try:
-        found: list[Card] = import_module(file).cards()
+        home = import_module(file)
+        with looking(home):
+            found: list[Card] = home.cards()
     except Exception as wrong:
         spec = find_spec(file)
         raise told(wrong, "" if spec is None else str(spec.origin)) from wrong
+    return found
+
+
+def tried(path: Path) -> list[Card]:
+    """The cards of a file that stands anywhere."""
+    spec = spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise BadOptions(f"{path} is no file of cards: its name ends with .py")
+    file = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(file)
+        with looking(file):
+            found: list[Card] = file.cards()
+    except OSError as wrong:
+        raise BadOptions(f"{path} cannot be read: {wrong.strerror}") from wrong
+    except Exception as wrong:
+        raise BadOptions(str(told(wrong, str(path)))) from wrong
+    titles = {each.title for each in found_in([*library(), *found]) if isinstance(each, Card)}
+    for card in found:
+        for problem in misspelt(found_in([card]), designators_printed(), titles):
+            raise BadOptions(str(misplaced(card.title, [str(path.parent)], problem)))
+        card.settle()
     return found
 
 

@@ -44,7 +44,9 @@ def plainly(wrong: Exception) -> str:
         return f"there is no word {wrong.name!r}{near(wrong.name, make.__all__)}: docs/card-language.md lists them"
     found = NOT_THAT_TYPE.fullmatch(str(wrong))
     if found is None:
-        return f"it has no {wrong}" if isinstance(wrong, KeyError) else str(wrong)
+        if isinstance(wrong, (KeyError, IndexError)):
+            return f"a number in it stands for nothing there ({wrong}): write one of the names of docs/card-language.md"
+        return str(wrong)
     wanted = " or ".join([name.rpartition(".")[2] for name in found.group(1).split(", ")])
     return f"{wanted} expected, not {found.group(2).rpartition('.')[2]}"
 
