@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from kwoon.engine.action import PICK, Action
 from kwoon.engine.errors import BadRecord
-from kwoon.engine.record import Record, Replay, read_record
+from kwoon.engine.events import SPECTATOR
+from kwoon.engine.question import Option
+from kwoon.engine.record import Record, Replay, is_reworded, read_record
 from kwoon.games import game_named
 from kwoon.games.shadowfist.game import Shadowfist
 from kwoon.tables.live import LiveTable
@@ -26,6 +30,9 @@ the first, and 3102 at 6ed5e05, the last."""
 REFUSED = {"refused-rules2-03": 144, "refused-rules4-4056": 19}
 """In these Slo Mo Vengeance is played in another player's turn, at that line. Since rules 5 it is refused there: as it
 plays States, it may be played only when they may (SF-25.1.1)."""
+REWORDED = "reworded-rules3-4010"
+"""The first 496 moves of a random game of four at commit a4e89c0, in which what Return to the Center offers reads otherwise
+than today, with no colon before it. What each player had then, as that code told it, stands in the test."""
 SHADOWFIST = game_named("shadowfist")
 
 
@@ -37,7 +44,7 @@ def older(stem: str) -> Record:
 
 def test_there_is_a_record_of_all_rules_that_can_be_read_and_each_is_tried() -> None:
     kept = {path.stem for path in (HERE / "older").glob("*.kwoon")}
-    assert kept == {path.stem for path in FILES} | set(PLAYED) | set(REFUSED)
+    assert kept == {path.stem for path in FILES} | set(PLAYED) | set(REFUSED) | {REWORDED}
     assert {older(stem).rules for stem in kept if stem not in REFUSED} == set(SHADOWFIST.reads_rules)
 
 
@@ -54,6 +61,44 @@ def test_a_game_of_older_rules_ends_as_it_ended(stem: str) -> None:
     assert (now.rules, now.seed, now.options, now.seats) == (5, old.seed, old.options, old.seats)
     assert [move.seat for move in now.moves] == [move.seat for move in old.moves]
     assert Replay(SHADOWFIST, read_record(now.to_text())).verify().digest() == game.digest()
+
+
+def test_what_a_text_offers_is_found_again_when_it_is_worded_anew() -> None:
+    old = older(REWORDED)
+    replay = Replay(SHADOWFIST, old)
+    view: Any = replay.verify().view(SPECTATOR)
+    said = [(past.label, new.label) for past, new in zip(old.moves, replay.record.moves, strict=True)]
+    offered = [(past, new) for past, new in said if past == "remove counters from a card"]
+    assert offered == [("remove counters from a card", "remove all non-damage counters from target")] * 2
+    assert [player["power"] for player in view["players"]] == [0, 0, 0, 7]
+    assert [len(player["cards"]) for player in view["players"]] == [4, 5, 1, 7]
+    assert [len(player["smoked"]) for player in view["players"]] == [5, 2, 5, 7]
+    assert view["players"][3]["smoked"][-2:] == ["Return to the Center"] * 2
+
+
+@pytest.mark.parametrize(
+    ("old", "now"),
+    [
+        ("smoke a State", Option(1, "smoke target", action=Action(PICK, number=1, word="smoke target"))),
+        ("Use Imp: Turn :: Smoke it.", Option(1, "Use Imp: Turn :: Smoke target.", action=Action("use"))),
+    ],
+)
+def test_what_is_only_worded_anew_is_the_same(old: str, now: Option) -> None:
+    assert is_reworded(old, now)
+
+
+@pytest.mark.parametrize(
+    ("old", "now"),
+    [
+        ("smoke a State", Option(1, "toast target", action=Action(PICK, number=1, word="toast target"))),
+        ("smoke a State", Option(1, "smoke target", action=Action(PICK, word="smoke target"))),
+        ("Bid 3", Option(1, "Bid 4", action=Action("bid", number=4))),
+        ("Use Imp: Turn :: Smoke it.", Option(1, "Use Ogre: Turn :: Smoke it.", action=Action("use"))),
+        ("Pass", Option(1, "smoke target", action=Action(PICK, number=1, word="smoke target"))),
+    ],
+)
+def test_what_may_be_another_option_is_not(old: str, now: Option) -> None:
+    assert not is_reworded(old, now)
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])

@@ -39,6 +39,8 @@ PRINTED += ("influence", "restrictions", "keywords", "crisis", "identity", "abil
 """What is printed on a card that another card speaks of: a token, or what it becomes."""
 
 
+PARTS_OF_A_TURN = (m.TURN_STARTED, m.MAIN_SHOT_STARTED, m.TURN_ENDED)
+"""What `AtTurn` can wait for: all else is refused, and so heard."""
 OTHER_WORD = "zebra"
 """One more designator."""
 
@@ -152,8 +154,8 @@ def silent_fields(card: Card) -> Iterator[str]:
     for word in found_in([*card.abilities, card.x, card.subject]):
         for field in PRINTED if isinstance(word, Card) else fields_of(word):
             value = getattr(word, field)
-            for other in changes(field, value):
-                if quiet(card, word, field, value, other):
+            for other in PARTS_OF_A_TURN if isinstance(word, m.AtTurn) and field == "kind" else changes(field, value):
+                if other == value or quiet(card, word, field, value, other):
                     continue
                 setattr(word, field, other)
                 try:
