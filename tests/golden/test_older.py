@@ -31,8 +31,8 @@ REFUSED = {"refused-rules2-03": 144, "refused-rules4-4056": 19}
 """In these Slo Mo Vengeance is played in another player's turn, at that line. Since rules 5 it is refused there: as it
 plays States, it may be played only when they may (SF-25.1.1)."""
 REWORDED = "reworded-rules3-4010"
-"""The first 496 moves of a random game of four at commit a4e89c0, in which what Return to the Center offers reads otherwise
-than today, with no colon before it. What each player had then, as that code told it, stands in the test."""
+"""The first 496 moves of a random game of four at commit a4e89c0. What Return to the Center offers reads otherwise than
+today there, with no colon before it. What each player had then, as that code told it, stands in the test."""
 SHADOWFIST = game_named("shadowfist")
 
 
