@@ -37,6 +37,7 @@ def test_the_help_imports_no_game_no_terminal_and_no_tournament() -> None:
         (("play", "--help"), set()),
         (("play", "kungfu", "--help"), {"kungfu"}),
         (("play", "shadowfist", "--help"), {"shadowfist"}),
+        (("play", "kungfu", "--plain", "--seed", "1"), {"kungfu"}),
         (("soak", "kungfu", "--games", "1", "--jobs", "1"), {"kungfu"}),
         (("match", "puzzlestrike", "--games", "1"), {"puzzlestrike"}),
         (("rules", "KF-3.1"), set()),

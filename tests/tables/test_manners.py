@@ -21,7 +21,7 @@ from kwoon.rulebooks import is_rule
 from kwoon.tables import LiveTable, seated
 from kwoon.tables.manners import HOMES, manners_of
 from kwoon.tables.manners.base import PLAIN, TONES, TURN, Manners, Piece, joined, spelled
-from kwoon.terminal.boards import BOARDS
+from kwoon.terminal.board import BOARDS, board_of
 from kwoon.terminal.look import TONE_STYLES
 from kwoon.terminal.plain import PlainTable
 from tests.shadowfist.duel import Duel, duel
@@ -71,7 +71,7 @@ def test_tones_are_words_that_the_terminal_can_draw(game: str) -> None:
     tones = {manners_of(game).tone(line.event) for line in table.log(0)}
     assert {TURN, "played"} <= tones <= set(TONES)
     assert set(TONE_STYLES) == set(TONES)
-    assert all(set(TONES) <= set(board.styles) for board in BOARDS.values())
+    assert all(set(TONES) <= set(board_of(game).styles) for game in BOARDS)
 
 
 def test_the_beginning_of_a_turn_has_a_tone_of_its_own_in_every_game() -> None:

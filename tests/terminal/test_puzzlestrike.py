@@ -15,7 +15,7 @@ from kwoon.games.puzzlestrike.terms.questions import KIND_NAMES
 from kwoon.tables import LiveTable, seated
 from kwoon.tables.manners import manners_of
 from kwoon.tables.passing import ALWAYS
-from kwoon.terminal.boards import board_of
+from kwoon.terminal.board import board_of
 from kwoon.terminal.files import Shelf
 from kwoon.terminal.puzzlestrike_parts import pile_bar
 from kwoon.terminal.why import WhyScreen

@@ -17,7 +17,7 @@ from kwoon.games.shadowfist.terms.questions import KIND_NAMES
 from kwoon.tables import LiveTable, seated
 from kwoon.tables.passing import SMALL
 from kwoon.tables.passing_shadowfist import ANSWER, MY_TURN
-from kwoon.terminal.boards import board_of
+from kwoon.terminal.board import board_of
 from kwoon.terminal.plain import PlainTable
 from kwoon.terminal.session import Session
 from kwoon.terminal.table import TableScreen

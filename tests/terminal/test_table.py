@@ -19,12 +19,12 @@ from kwoon.tables.manners import manners_of
 from kwoon.tables.manners.kungfu import KungFuManners
 from kwoon.terminal.choices import Choices
 from kwoon.terminal.dialogs import Ask, SaveAs
-from kwoon.terminal.guide import Guide
-from kwoon.terminal.guides import play_lines, signs_of
+from kwoon.terminal.help_pages import Guide
 from kwoon.terminal.log import LogPanel
 from kwoon.terminal.look import seat_name, squeezed
 from kwoon.terminal.plain import PlainTable
 from kwoon.terminal.replay import ReplayScreen
+from kwoon.terminal.signs import play_lines, signs_of
 from kwoon.terminal.table import TableScreen
 from kwoon.terminal.why import WhyScreen
 from tests.terminal.sitting import KUNGFU, Keyboard, app_for, live, play, sitting

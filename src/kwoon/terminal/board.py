@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from pkgutil import resolve_name
 from typing import Final
 
 from textual.content import Content
@@ -10,6 +12,7 @@ from textual.content import Content
 from kwoon.engine.events import Event
 from kwoon.engine.question import Option
 from kwoon.tables.chronicle import Line
+from kwoon.tables.manners import manners_of
 from kwoon.tables.manners.base import Manners, View
 from kwoon.terminal.look import TONE_STYLES
 
@@ -54,3 +57,21 @@ class Board:
     def style(self, event: Event) -> str:
         """The style of a line of the log."""
         return self.styles[self.manners.tone(event)]
+
+
+BOARDS: Final[dict[str, str]] = {
+    "kungfu": "kwoon.terminal.kungfu:KungFuBoard",
+    "puzzlestrike": "kwoon.terminal.puzzlestrike:StrikeBoard",
+    "puzzlestrike-match": "kwoon.terminal.puzzlestrike:StrikeBoard",
+    "shadowfist": "kwoon.terminal.shadowfist:FistBoard",
+}
+"""Where the board of each game is at home."""
+
+
+@cache
+def board_of(game: str) -> Board:
+    """A game's own board, or the one that shows any game; only that game's code is imported for it."""
+    kind = resolve_name(BOARDS[game]) if game in BOARDS else Board
+    made = kind(manners_of(game))
+    assert isinstance(made, Board)
+    return made

@@ -10,8 +10,8 @@ from kwoon.engine.errors import KwoonError
 from kwoon.engine.question import Option
 from kwoon.rulebooks import find_rules
 from kwoon.tables.chronicle import folded
-from kwoon.terminal.guides import play_lines
 from kwoon.terminal.session import Session
+from kwoon.terminal.signs import play_lines
 from kwoon.terminal.why import can_words, nearest_first, why_words
 
 HELP: Final = """\

@@ -17,7 +17,7 @@ from kwoon.engine.record import Replay
 from kwoon.tables import PERSON, LiveTable
 from kwoon.tables.chronicle import chronicle_of
 from kwoon.tables.seats import taken_over
-from kwoon.terminal.boards import board_of
+from kwoon.terminal.board import board_of
 from kwoon.terminal.dialogs import Ask, Help
 from kwoon.terminal.log import LogPanel
 from kwoon.terminal.look import board_lines, named, seat_style, squeezed

@@ -14,8 +14,7 @@ from kwoon.tables.chronicle import Line
 from kwoon.tables.hints import HintTurn, NoHint, hint_turn
 from kwoon.tables.manners.base import Manners
 from kwoon.tables.passing import Passing, Reader, Wish
-from kwoon.terminal.board import Board
-from kwoon.terminal.boards import board_of
+from kwoon.terminal.board import Board, board_of
 from kwoon.terminal.files import ENDING, SaveError, Shelf, write_record
 
 NewSeed = Callable[[], int]

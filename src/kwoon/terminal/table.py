@@ -22,7 +22,7 @@ from kwoon.engine.record import Replay
 from kwoon.tables import NoUndo
 from kwoon.terminal.choices import Choices
 from kwoon.terminal.dialogs import Ask, Help, SaveAs
-from kwoon.terminal.guide import Guide
+from kwoon.terminal.help_pages import Guide
 from kwoon.terminal.log import LogPanel
 from kwoon.terminal.look import SMALL, board_lines, named, squeezed
 from kwoon.terminal.session import Session

@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 
 from kwoon.engine.spec import GameSpec
 from kwoon.rulebooks import find_rules
-from kwoon.terminal.guides import play_lines, signs_of
+from kwoon.terminal.signs import play_lines, signs_of
 
 PAGES: Final = ("Keys", "How to play", "The board", "Rules")
 KEYS: Final = 0
