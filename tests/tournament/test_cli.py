@@ -151,7 +151,7 @@ def test_clocks_and_officials(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("start", "--at", "2026-05-02T10:00") == 0
     assert run("time", "pause", "--at", "2026-05-02T10:10") == 0
     assert run("time") == 0
-    assert "the clock stands since 10:10" in capsys.readouterr().out
+    assert "the clock has stood still since 10:10" in capsys.readouterr().out
     assert run("time", "resume", "--at", "2026-05-02T10:20") == 0
     assert run("time", "extend", "--minutes", "5", "--table", "1") == 0
     assert "5 minutes more." in capsys.readouterr().out

@@ -167,7 +167,9 @@ def test_the_clocks_say_what_is_left_at_each_table(director: Keyboard) -> None:
     director.types(f"time e.event call {AT}11:03")
     assert "Table 2: time was called at 11:03" in director.types(f"time e.event {AT}11:04")
     director.types(f"time e.event pause --table 1 --reason fire {AT}11:05")
-    assert "Table 1: the clock stands since 11:05 (fire), 20 min left." in director.types(f"time e.event {AT}11:30")
+    assert "Table 1: the clock has stood still since 11:05 (fire), 20 min left." in director.types(
+        f"time e.event {AT}11:30"
+    )
     figures = director.figures(f"time e.event {AT}11:30")
     assert [each["left_minutes"] for each in figures["tables"]] == [20, -30]
 

@@ -122,7 +122,7 @@ def test_a_pause_does_not_count() -> None:
     hall = playing()
     hall.refuses(acts.Resume(1), "does not stand", 5)
     hall.do(acts.Pause(1), 10)
-    hall.refuses(acts.Pause(1), "stands since", 11)
+    hall.refuses(acts.Pause(1), "stood still since", 11)
     hall.refuses(acts.CallTime(1), "resume it first", 70)
     hall.refuses(acts.Resume(1), "after", 9)
     hall.do(acts.Resume(1), 25)

@@ -507,9 +507,9 @@ def test_the_clocks_of_a_round_are_those_of_the_tables_that_still_play():
     hall.do(acts.Pause(1, reason="alarm"), 21)
     assert [each.paused is not None for each in clocks(hall)] == [False, True, True]
     assert clocks(hall)[1].paused_for == "alarm"
-    hall.refuses(acts.Pause(1, 3), "the clock stands since 10:21", 22)
+    hall.refuses(acts.Pause(1, 3), "the clock has stood still since 10:21", 22)
     hall.do(acts.Resume(1, 2), 25)
-    hall.refuses(acts.Pause(1), "the clock stands since 10:21", 26)
+    hall.refuses(acts.Pause(1), "the clock has stood still since 10:21", 26)
     hall.do(acts.Resume(1, 3), 27)
     hall.do(acts.Extend(1, 3, 2), 28)
     assert [each.stood for each in clocks(hall)] == [0 * MINUTE, 4 * MINUTE, 6 * MINUTE]
@@ -552,7 +552,7 @@ def test_a_clock_is_warned_and_called_on_the_minute():
         (lambda: call(called, TEN + 62 * MINUTE), r"TR-5\.5: time was called at 11:01"),
         (lambda: extend(called, 1), r"TR-5\.5: time was called at 11:01"),
         (lambda: warn(TableClock(60), TEN), r"TR-5\.0\.e: the clock has not been started"),
-        (lambda: call(pause(clock, TEN), TEN + 90 * MINUTE), "the clock stands since 10:00; resume it first"),
+        (lambda: call(pause(clock, TEN), TEN + 90 * MINUTE), "the clock has stood still since 10:00; resume it first"),
     ):
         with pytest.raises(Refused, match=why):
             wrong()

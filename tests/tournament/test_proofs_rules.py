@@ -56,9 +56,9 @@ def test_a_clock_at_its_edges():
     stopped = pause(running, TEN + MINUTE, "alarm")
     assert resume(stopped, TEN + MINUTE).stood == timedelta(0)
     assert resume(stopped, TEN + 3 * MINUTE).stood == 2 * MINUTE
-    with pytest.raises(Refused, match="stands since 10:01"):
+    with pytest.raises(Refused, match="stood still since 10:01"):
         resume(stopped, TEN)
-    with pytest.raises(Refused, match="stands since 10:01"):
+    with pytest.raises(Refused, match="stood still since 10:01"):
         pause(stopped, TEN + 2 * MINUTE)
     assert running.left(TEN + 10 * MINUTE) == 50 * MINUTE
     assert extend(running, 1).extra == 1

@@ -203,7 +203,7 @@ def _clock_words(table: Table, at: datetime) -> str:
         return f"not started; {clock.minutes + clock.extra} minutes."
     if clock.paused is not None:
         why = f" ({clock.paused_for})" if clock.paused_for else ""
-        return f"the clock stands since {clock.paused:%H:%M}{why}, {left} min left."
+        return f"the clock has stood still since {clock.paused:%H:%M}{why}, {left} min left."
     if clock.called is not None:
         return f"time was called at {clock.called:%H:%M}; its result is to come."
     if left <= 0:

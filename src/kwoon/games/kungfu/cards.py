@@ -134,7 +134,7 @@ def read_kind(index: CardKind, type_: str, entry: object, where: str) -> tuple[K
     if name != name.strip() or not name.isprintable() or "{" in name or "}" in name:
         raise BadOptions(f"{where}: a name has no braces, line breaks or spaces around it; here it is {brief(name)}")
     if name in GROUPS:
-        raise BadOptions(f"{where}: {name!r} cannot be a card's name, for ignores uses it for more than one card")
+        raise BadOptions(f"{where}: {name!r} cannot be a card's name: under ignores it means several cards")
     where = f"{where} ({name})"
     copies = whole(entry.get("copies", 1), f"{where}: copies")
     kind = Kind(index, name, TYPES.index(type_), copies)

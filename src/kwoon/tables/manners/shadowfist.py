@@ -22,7 +22,7 @@ SAFE: Final = ("act", "discard", "join", "intercept", "bid", "may")
 DOING: Final = ("act", "main shot", "trigger")
 """The questions whose cards are played or used; at all others they are only chosen."""
 PLAYING: Final = (do.PLAY, do.PLAY_AT_CRISIS, do.PLAY_AS_STATE)
-TONES_OF_KINDS: Final = {
+TONES_OF_KINDS: Final[dict[int, str]] = {
     t.TURN_STARTED: TURN,
     **dict.fromkeys((t.ATTACK_DECLARED, t.ATTACK_JOINED, t.INTERCEPTED), LOUD),
     **dict.fromkeys((t.WAS_SMOKED, t.WAS_TOASTED, t.REDUCED_TO_ZERO, t.SEIZED, t.BURNED_SITE, t.ELIMINATED), BAD),
@@ -42,7 +42,7 @@ PASSED_ON: Final = {
     moments.END_DECLARED: ": let the turn end",
 }
 """What passing lets happen, where no effect waits."""
-BEATS: Final = {
+BEATS: Final[dict[int, float]] = {
     **dict.fromkeys((t.ATTACK_DECLARED, t.ATTACK_JOINED, t.INTERCEPTED), 1.5),
     **dict.fromkeys((t.DAMAGED, t.SEIZED, t.BURNED_SITE, t.ATTACK_ENDED), 2.5),
 }

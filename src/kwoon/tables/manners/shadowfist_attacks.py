@@ -11,7 +11,7 @@ from kwoon.games.shadowfist.terms.events import Acted, Seen, Told
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY
 from kwoon.tables.chronicle import Line
 
-GONE: Final = {t.WAS_SMOKED: "smoked", t.WAS_TOASTED: "toasted"}
+GONE: Final[dict[int, str]] = {t.WAS_SMOKED: "smoked", t.WAS_TOASTED: "toasted"}
 NOBODY: Final = -1
 
 

@@ -79,7 +79,7 @@ def pause(clock: TableClock, at: datetime, reason: str = "") -> TableClock:
     if clock.started is None:
         raise Refused("the clock has not been started", "TR-5.0.e")
     if clock.paused is not None:
-        raise Refused(f"the clock stands since {clock.paused:%H:%M}")
+        raise Refused(f"the clock has stood still since {clock.paused:%H:%M}")
     if at < clock.started:
         raise Refused(f"the clock was started at {clock.started:%H:%M}, after {at:%H:%M}")
     return replace(clock, paused=at, paused_for=reason)
@@ -90,7 +90,7 @@ def resume(clock: TableClock, at: datetime) -> TableClock:
     if clock.paused is None:
         raise Refused("the clock does not stand")
     if at < clock.paused:
-        raise Refused(f"the clock stands since {clock.paused:%H:%M}, after {at:%H:%M}")
+        raise Refused(f"the clock has stood still since {clock.paused:%H:%M}, after {at:%H:%M}")
     return replace(clock, paused=None, paused_for="", stood=clock.stood + (at - clock.paused))
 
 
@@ -131,7 +131,7 @@ def _running(clock: TableClock) -> datetime:
     if clock.started is None:
         raise Refused("the clock has not been started", "TR-5.0.e")
     if clock.paused is not None:
-        raise Refused(f"the clock stands since {clock.paused:%H:%M}; resume it first")
+        raise Refused(f"the clock has stood still since {clock.paused:%H:%M}; resume it first")
     assert clock.expires is not None
     return clock.expires
 

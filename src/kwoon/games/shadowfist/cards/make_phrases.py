@@ -67,7 +67,7 @@ from kwoon.games.shadowfist.terms.codes import (
     resource_of,
 )
 from kwoon.games.shadowfist.terms.designators import keys
-from kwoon.games.shadowfist.terms.ids import Zone
+from kwoon.games.shadowfist.terms.ids import HappeningKind, Zone
 from kwoon.games.shadowfist.terms.phrasing import spaced
 from kwoon.games.shadowfist.words.choices import Points
 from kwoon.games.shadowfist.words.counts import BoldOf
@@ -393,7 +393,7 @@ TURN_SUBJECT: Final = TurnThis(False, SUBJECT)
 
 
 def happens(
-    kind: int,
+    kind: HappeningKind,
     *,
     this: bool = False,
     subject: bool = False,

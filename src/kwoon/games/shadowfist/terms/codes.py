@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kwoon.games.shadowfist.terms.ids import Zone
+from kwoon.games.shadowfist.terms.ids import HappeningKind, Zone
 
 # --- card types (SF-7) -------------------------------------------------------------------------
 
@@ -179,62 +179,62 @@ HARM_ONLY: Final = 1 << 9
 
 # --- happenings: what triggers look for (SF-26) ------------------------------------------------
 
-ENTERED: Final = 0
-PLAYED: Final = 1
-REVEALED: Final = 2
-WAS_SMOKED: Final = 3
-WAS_TOASTED: Final = 4
-LEFT_PLAY: Final = 5
-TURNED: Final = 6
-UNTURNED: Final = 7
-TURNED_TO_ATTACK: Final = 8
-ATTACK_DECLARED: Final = 9
-ATTACK_JOINED: Final = 10
-INTERCEPTED: Final = 11
-ENTERED_COMBAT: Final = 12
-DAMAGED: Final = 13
-REDUCED_TO_ZERO: Final = 14
-SEIZED: Final = 15
-BURNED_SITE: Final = 16
-HEALED: Final = 17
-TURN_STARTED: Final = 18
-MAIN_SHOT_STARTED: Final = 19
-TURN_ENDED: Final = 20
-ATTACK_ENDED: Final = 21
-ATTACK_FAILED: Final = 22
-POWER_GAINED: Final = 23
-TACTICS_USED: Final = 24
-CONTROL_TAKEN: Final = 25
-SACRIFICED: Final = 26
-DISCARDED: Final = 27
-POWER_GENERATED: Final = 28
+ENTERED: Final[HappeningKind] = 0  # type: ignore[assignment]
+PLAYED: Final[HappeningKind] = 1  # type: ignore[assignment]
+REVEALED: Final[HappeningKind] = 2  # type: ignore[assignment]
+WAS_SMOKED: Final[HappeningKind] = 3  # type: ignore[assignment]
+WAS_TOASTED: Final[HappeningKind] = 4  # type: ignore[assignment]
+LEFT_PLAY: Final[HappeningKind] = 5  # type: ignore[assignment]
+TURNED: Final[HappeningKind] = 6  # type: ignore[assignment]
+UNTURNED: Final[HappeningKind] = 7  # type: ignore[assignment]
+TURNED_TO_ATTACK: Final[HappeningKind] = 8  # type: ignore[assignment]
+ATTACK_DECLARED: Final[HappeningKind] = 9  # type: ignore[assignment]
+ATTACK_JOINED: Final[HappeningKind] = 10  # type: ignore[assignment]
+INTERCEPTED: Final[HappeningKind] = 11  # type: ignore[assignment]
+ENTERED_COMBAT: Final[HappeningKind] = 12  # type: ignore[assignment]
+DAMAGED: Final[HappeningKind] = 13  # type: ignore[assignment]
+REDUCED_TO_ZERO: Final[HappeningKind] = 14  # type: ignore[assignment]
+SEIZED: Final[HappeningKind] = 15  # type: ignore[assignment]
+BURNED_SITE: Final[HappeningKind] = 16  # type: ignore[assignment]
+HEALED: Final[HappeningKind] = 17  # type: ignore[assignment]
+TURN_STARTED: Final[HappeningKind] = 18  # type: ignore[assignment]
+MAIN_SHOT_STARTED: Final[HappeningKind] = 19  # type: ignore[assignment]
+TURN_ENDED: Final[HappeningKind] = 20  # type: ignore[assignment]
+ATTACK_ENDED: Final[HappeningKind] = 21  # type: ignore[assignment]
+ATTACK_FAILED: Final[HappeningKind] = 22  # type: ignore[assignment]
+POWER_GAINED: Final[HappeningKind] = 23  # type: ignore[assignment]
+TACTICS_USED: Final[HappeningKind] = 24  # type: ignore[assignment]
+CONTROL_TAKEN: Final[HappeningKind] = 25  # type: ignore[assignment]
+SACRIFICED: Final[HappeningKind] = 26  # type: ignore[assignment]
+DISCARDED: Final[HappeningKind] = 27  # type: ignore[assignment]
+POWER_GENERATED: Final[HappeningKind] = 28  # type: ignore[assignment]
 """SF-17.2.1: by an Event; not the same as gaining it."""
-HURT: Final = 29
+HURT: Final[HappeningKind] = 29  # type: ignore[assignment]
 """All the combat damage that was inflicted on a card at once."""
-FACEOFF_WON: Final = 30
+FACEOFF_WON: Final[HappeningKind] = 30  # type: ignore[assignment]
 """SF-41.4: the winner's Character, the loser's, and the winner."""
-TARGETED: Final = 31
+TARGETED: Final[HappeningKind] = 31  # type: ignore[assignment]
 """SF-24.1.3: a card was targeted by an effect as that was generated."""
-ABOUT_TO_FIGHT: Final = 32
+ABOUT_TO_FIGHT: Final[HappeningKind] = 32  # type: ignore[assignment]
 """SF-30.1: the scene before two cards enter combat with each other."""
-POWER_STOLEN: Final = 33
+POWER_STOLEN: Final[HappeningKind] = 33  # type: ignore[assignment]
 """SF-17.2.3: a player has stolen Power."""
-STEALTH_USED: Final = 34
-TURNED_TO_HEAL: Final = 35
+STEALTH_USED: Final[HappeningKind] = 34  # type: ignore[assignment]
+TURNED_TO_HEAL: Final[HappeningKind] = 35  # type: ignore[assignment]
 """SF-10.3.2: a Character turns to heal."""
-EFFECT_GENERATED: Final = 36
+EFFECT_GENERATED: Final[HappeningKind] = 36  # type: ignore[assignment]
 """SF-26.3: an effect was generated: for what waits for effects that would do something."""
-DAMAGE_REDUCED: Final = 37
+DAMAGE_REDUCED: Final[HappeningKind] = 37  # type: ignore[assignment]
 """SF-29.6: damage on a card was reduced as it was inflicted."""
-LEFT_PILE: Final = 38
+LEFT_PILE: Final[HappeningKind] = 38  # type: ignore[assignment]
 """An effect that resolves takes a card out of a smoked pile."""
-POOL_EMPTY: Final = 39
+POOL_EMPTY: Final[HappeningKind] = 39  # type: ignore[assignment]
 """SF-17: a player has no Power; noticed again whenever a scene goes on."""
-REDUCED_TO_ONE: Final = 40
+REDUCED_TO_ONE: Final[HappeningKind] = 40  # type: ignore[assignment]
 """SF-15.1: a Character that had more than 1 Fighting has 1, by whatever."""
-POWER_SPENT: Final = 41
+POWER_SPENT: Final[HappeningKind] = 41  # type: ignore[assignment]
 """SF-17.2.5: a player has paid Power: all of one time together, whatever for."""
-TARGET_CHANGED: Final = 42
+TARGET_CHANGED: Final[HappeningKind] = 42  # type: ignore[assignment]
 """SF-28.1.3.1: an attacker attacks another card."""
 HAPPENINGS: Final = 43
 

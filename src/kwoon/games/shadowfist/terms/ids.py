@@ -26,6 +26,8 @@ Duration = NewType("Duration", int)
 """How long something lasts (SF-26.5): see `durations`."""
 EffectId = NewType("EffectId", int)
 """An effect of a scene (SF-24): its number in this game."""
+HappeningKind = NewType("HappeningKind", int)
+"""What happens to something (SF-26): see `codes`. It is no zone and no type of card, which have numbers too."""
 DefinitionId = NewType("DefinitionId", int)
 """What a card says: its place in the table's library, where copies and tokens stand behind the titles of the game."""
 

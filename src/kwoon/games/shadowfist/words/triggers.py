@@ -72,7 +72,7 @@ from kwoon.games.shadowfist.terms.codes import (
     WAS_SMOKED,
     WAS_TOASTED,
 )
-from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, CardId, SeatId
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, NONE, CardId, HappeningKind, SeatId
 from kwoon.games.shadowfist.terms.phrasing import a_or_an, either
 from kwoon.games.shadowfist.terms.questions import BURN_FOR_VICTORY, SEIZE_IT
 
@@ -133,8 +133,8 @@ UNDER_OPPONENTS: Final = " under an opponent's control"
 class When(Trigger):
     """Something happens: to this card, its subject, or such a card; by someone."""
 
-    def __init__(self, kind: int) -> None:
-        self.kind: int = kind
+    def __init__(self, kind: HappeningKind) -> None:
+        self.kind: HappeningKind = kind
         self.this: bool = False
         self.subject: bool = False
         self.selector: Selector | None = None
@@ -348,8 +348,8 @@ class AtTurn(Trigger):
     For delayed effects (SF-26.4): perhaps not before the turn that follows the one in which the parent was generated.
     """
 
-    def __init__(self, kind: int, whose: int = ANYONE, next_only: bool = False) -> None:
-        self.kind: int = kind
+    def __init__(self, kind: HappeningKind, whose: int = ANYONE, next_only: bool = False) -> None:
+        self.kind: HappeningKind = kind
         self.whose: int = whose
         self.next_only: bool = next_only
 
