@@ -1,7 +1,7 @@
 """The words of the card language by topic, as tables for docs/card-language.md.
 
-python tools/card_words.py            # print the tables
-python tools/card_words.py --write    # put them into the page, between its two marks
+python -m tools.card_words            # print the tables
+python -m tools.card_words --write    # put them into the page, between its two marks
 """
 
 import argparse
