@@ -80,7 +80,7 @@ unit: $(READY) ## the tests on the sources as they are, the hall's in a real bro
 # Only the engine and the games are compiled. What stands above them is tested twice where it hands games about: bots,
 # tables and the lab, and of the hall what hands them to other processes and back.
 # The texts of cards are the same both ways.
-ONCE := tests/shadowfist/test_silence.py tests/shadowfist/test_printed.py tests/shadowfist/test_card_language.py \
+ONCE := tests/shadowfist/test_silence.py tests/shadowfist/test_printed.py tests/shadowfist/test_card_language.py tests/shadowfist/test_card_guide.py \
 	tests/openspiel tests/browser tests/terminal tests/cli tests/tools tests/test_knots.py tests/test_readme.py \
 	$(filter-out tests/tournament/test_from_engine.py, $(wildcard tests/tournament/test_*.py)) \
 	$(filter-out tests/hall/test_house.py tests/hall/test_running.py tests/hall/test_messages.py tests/hall/test_snapshots.py tests/hall/test_drawing_shadowfist.py, $(wildcard tests/hall/test_*.py))

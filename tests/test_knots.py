@@ -22,7 +22,9 @@ def imports(path: Path, known: dict[str, Path]) -> set[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             found |= {each.name for each in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: write the whole name of what is imported"
+            assert node.module is not None
             for each in node.names:
                 inner = f"{node.module}.{each.name}"
                 found.add(inner if inner in known else node.module)

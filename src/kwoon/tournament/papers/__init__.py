@@ -1,7 +1,7 @@
 """The director's papers: pairings, result slips, standings and deck check lists, as PDF and as HTML."""
 
-from .html import html
-from .model import (
+from kwoon.tournament.papers.html import html
+from kwoon.tournament.papers.model import (
     DeckChecklist,
     DeckLine,
     PairedTable,
@@ -11,8 +11,8 @@ from .model import (
     StandingsRow,
     StandingsSheet,
 )
-from .pdf import PageSize, pdf, unprintable
-from .tables import PaperTable, TablesSheet
+from kwoon.tournament.papers.pdf import PageSize, pdf, unprintable
+from kwoon.tournament.papers.tables import PaperTable, TablesSheet
 
 __all__ = [
     "DeckChecklist",

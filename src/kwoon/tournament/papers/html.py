@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
-from kwoon.tournament.results import slip
-
-from .model import (
+from kwoon.tournament.papers.model import (
     DeckChecklist,
     PairingsSheet,
     ResultSlips,
     Sheet,
     StandingsSheet,
 )
-from .tables import TablesSheet
+from kwoon.tournament.papers.tables import TablesSheet
+from kwoon.tournament.results import slip
 
 CSS = """
 :root { color-scheme: light; }

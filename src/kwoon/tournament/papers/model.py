@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from unicodedata import combining, normalize
 
-from .tables import TablesSheet
+from kwoon.tournament.papers.tables import TablesSheet
 
 
 def plain(name: str) -> str:

@@ -8,9 +8,7 @@ from enum import Enum
 from pathlib import Path
 from unicodedata import bidirectional, combining
 
-from kwoon.tournament.results import slip
-
-from .model import (
+from kwoon.tournament.papers.model import (
     DeckChecklist,
     PairedTable,
     PairingsSheet,
@@ -19,8 +17,9 @@ from .model import (
     StandingsSheet,
     texts,
 )
-from .page import Page
-from .tables import TablesSheet
+from kwoon.tournament.papers.page import Page
+from kwoon.tournament.papers.tables import TablesSheet
+from kwoon.tournament.results import slip
 
 PAD = 1.2
 

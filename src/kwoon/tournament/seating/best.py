@@ -7,17 +7,16 @@ from dataclasses import dataclass
 
 from kwoon.engine.chance import Chance
 from kwoon.tournament.seating import byes as bye_rules
-
-from .bound import floor as floor_of
-from .bound import least as least_of
-from .explain import explain, match_points
-from .model import Round, SeatingError, check_round, listed
-from .outcome import Limit, Plan, Progress, Proof
-from .search import Groups, better, drawn
-from .sizes import byes_wanted, table_sizes
-from .solver import LARGEST, clauses, solve
-from .task import Arrangement, Tally, Task, Weights, make_task
-from .turns import set_order
+from kwoon.tournament.seating.bound import floor as floor_of
+from kwoon.tournament.seating.bound import least as least_of
+from kwoon.tournament.seating.explain import explain, match_points
+from kwoon.tournament.seating.model import Round, SeatingError, check_round, listed
+from kwoon.tournament.seating.outcome import Limit, Plan, Progress, Proof
+from kwoon.tournament.seating.search import Groups, better, drawn
+from kwoon.tournament.seating.sizes import byes_wanted, table_sizes
+from kwoon.tournament.seating.solver import LARGEST, clauses, solve
+from kwoon.tournament.seating.task import Arrangement, Tally, Task, Weights, make_task
+from kwoon.tournament.seating.turns import set_order
 
 WEIGHTS = Weights()
 LIMIT = Limit()

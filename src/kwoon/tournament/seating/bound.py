@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heapreplace
 
-from .task import Tally, Task, choose_two
+from kwoon.tournament.seating.task import Tally, Task, choose_two
 
 
 def least(task: Task) -> Tally:

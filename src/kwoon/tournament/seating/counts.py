@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from .model import Round, listed
-from .task import MANY
+from kwoon.tournament.seating.model import Round, listed
+from kwoon.tournament.seating.task import MANY
 
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five"}
 

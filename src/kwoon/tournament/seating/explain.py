@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 
-from .model import Round, Table, listed, meetings, pair
-from .outcome import Why
-from .task import Tally
+from kwoon.tournament.seating.model import Round, Table, listed, meetings, pair
+from kwoon.tournament.seating.outcome import Why
+from kwoon.tournament.seating.task import Tally
 
 TIMES = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five"}

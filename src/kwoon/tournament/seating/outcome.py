@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-from .model import Round
-from .task import Tally, Weights
+from kwoon.tournament.seating.model import Round
+from kwoon.tournament.seating.task import Tally, Weights
 
 
 class Proof(Enum):

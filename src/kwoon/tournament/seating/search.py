@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kwoon.engine.chance import Chance
-
-from .task import Arrangement, Task
+from kwoon.tournament.seating.task import Arrangement, Task
 
 MASK = (1 << 64) - 1
 WIDTH = 300

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .model import SeatingError
+from kwoon.tournament.seating.model import SeatingError
 
 
 def table_sizes(players: int, games_of: int = 4) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from itertools import combinations
 from math import ceil
 from typing import TYPE_CHECKING
 
-from .task import Arrangement, Tally, Task
+from kwoon.tournament.seating.task import Arrangement, Tally, Task
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model

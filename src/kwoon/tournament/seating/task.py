@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import combinations
 from math import ceil, floor
 
-from .model import Round, SeatingError, Table
+from kwoon.tournament.seating.model import Round, SeatingError, Table
 
 Arrangement = list[list[list[int]]]
 """Players (by number) in turn order, at tables, in rounds."""

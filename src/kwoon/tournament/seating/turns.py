@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from itertools import permutations
 
-from .task import Arrangement, Task
+from kwoon.tournament.seating.task import Arrangement, Task
 
 Chain = list[tuple[list[int], int, int]]
 """Tables, and the two places that swap there."""

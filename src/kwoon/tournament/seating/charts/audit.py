@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
+from kwoon.tournament.seating.charts.data import Chart
 from kwoon.tournament.seating.model import listed
-
-from .data import Chart
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kwoon.tournament.seating.charts.data import Chart
 from kwoon.tournament.seating.model import Round, Table
 from kwoon.tournament.seating.task import Weights, make_task
-
-from .data import Chart
 
 Places = list[list[str | None]]
 """Who has which place of each chart; None is a phantom."""

@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from kwoon.engine.chance import Chance
 from kwoon.tournament.lots import shuffled
 from kwoon.tournament.seating import byes
+from kwoon.tournament.seating.charts.data import Chart
+from kwoon.tournament.seating.charts.extras import Places, seated, with_extras
+from kwoon.tournament.seating.charts.use import LAST_ROUND, Block, Spare, blocks, placed
 from kwoon.tournament.seating.model import Round, SeatingError
-
-from .data import Chart
-from .extras import Places, seated, with_extras
-from .use import LAST_ROUND, Block, Spare, blocks, placed
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,11 +11,10 @@ from itertools import combinations, combinations_with_replacement
 from kwoon.engine.chance import Chance
 from kwoon.tournament.lots import shuffled
 from kwoon.tournament.seating import byes
+from kwoon.tournament.seating.charts.audit import audit
+from kwoon.tournament.seating.charts.data import CHARTS, Chart
+from kwoon.tournament.seating.charts.extras import Places, merge, with_extras
 from kwoon.tournament.seating.model import Round, SeatingError, check_round
-
-from .audit import audit
-from .data import CHARTS, Chart
-from .extras import Places, merge, with_extras
 
 LAST_ROUND = 4
 """How many rounds each chart has."""
