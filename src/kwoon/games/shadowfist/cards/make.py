@@ -54,6 +54,7 @@ from kwoon.games.shadowfist.words.selectors_no_cards import *
 from kwoon.games.shadowfist.words.selectors_states import *
 from kwoon.games.shadowfist.words.triggers import *
 from kwoon.games.shadowfist.words.triggers_combat import *
+from kwoon.games.shadowfist.words.triggers_players import *
 from kwoon.games.shadowfist.words.verbs_asking import *
 from kwoon.games.shadowfist.words.verbs_attack import *
 from kwoon.games.shadowfist.words.verbs_auction import *
