@@ -1,6 +1,7 @@
 """PettingZoo environments: its own tests, and that they play the game that the engine plays."""
 
 import warnings
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -106,13 +107,39 @@ def test_calls_out_of_order_are_refused() -> None:
     assert list(bare.agent_iter(3)) == [bare.agent_selection] * 3
 
 
-def test_who_looks_twice_sees_the_same_also_after_others_were_looked_at() -> None:
-    """The reader of Puzzle Strike remembers what it has told: two games read in turns are told as each alone."""
-    one, other = raw_env("puzzlestrike"), raw_env("puzzlestrike", 3)
+@pytest.mark.parametrize("make", [env, raw_env])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_handed_out_stays_as_it_was_and_may_be_written_to(game: str, make: Callable[..., KwoonEnv]) -> None:
+    """Programs keep observations for their learning, and some change them: neither may touch another."""
+    table, other = make(game, 2, SHORT[game]), make(game, 2, SHORT[game])
+    table.reset(seed=3)
+    other.reset(seed=3)
+    draw = np.random.default_rng(3)
+    kept = []
+    for _ in table.agent_iter(150):
+        seen, _, over, _, _ = table.last()
+        expected, *_ = other.last()
+        for name in ("observation", "action_mask"):
+            assert (seen[name] == expected[name]).all()
+            assert seen[name].flags.writeable
+            kept.append((seen[name], seen[name].copy()))
+        action = None if over else int(draw.choice(np.flatnonzero(seen["action_mask"])))
+        for name in ("observation", "action_mask"):
+            expected[name][:] = 7
+        table.step(action)
+        other.step(action)
+    assert all((array == copied).all() for array, copied in kept)
+    assert len({copied.tobytes() for _, copied in kept}) > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_looks_twice_sees_the_same_also_after_others_were_looked_at(game: str) -> None:
+    """Readers remember what they have told: two games read in turns are told as each alone."""
+    one, other = raw_env(game), raw_env(game, 3)
     one.reset(seed=1)
     other.reset(seed=2)
     other.reader = one.reader
-    alone = raw_env("puzzlestrike")
+    alone = raw_env(game)
     alone.reset(seed=1)
     draw = np.random.default_rng(5)
     for _ in range(300):

@@ -39,6 +39,13 @@ def positions(game: str, options: dict, enough: int = LOOKS):
             yield state, chance
 
 
+def differing(encoding: Encoding, state: Game, seat: int) -> list[tuple[str, int, int]]:
+    """The cells in which the quick way and the view are not the same."""
+    seen, expected = encoding.reader.observe(state, seat), by_definition(encoding, state, seat)
+    assert len(seen) == len(encoding.cells) == encoding.reader.size
+    return [(encoding.cells[at], seen[at], expected[at]) for at in range(len(seen)) if seen[at] != expected[at]]
+
+
 def by_definition(encoding: Encoding, game: Game, seat: int) -> bytes:
     return encoding.observe(game.view(seat), asked(game, seat))
 
@@ -49,13 +56,8 @@ def test_the_quick_way_gives_what_the_view_gives_to_every_seat(game: str, option
     told = set()
     for state, _ in positions(game, options):
         for seat in range(state.seats):
+            assert not differing(encoding, state, seat)
             seen = encoding.reader.observe(state, seat)
-            expected = by_definition(encoding, state, seat)
-            assert len(seen) == len(encoding.cells) == encoding.reader.size
-            wrong = [
-                (encoding.cells[at], seen[at], expected[at]) for at in range(len(seen)) if seen[at] != expected[at]
-            ]
-            assert not wrong
             told |= {at for at in range(len(seen)) if seen[at]}
     assert len(told) > 50
 
@@ -92,6 +94,75 @@ def test_nothing_hidden_is_in_an_array(game: str, options: dict) -> None:
                 by_definition(encoding, other, each) != by_definition(encoding, state, each) for each in hidden
             )
     assert changed > 0
+
+
+LONG = [
+    pytest.param("kungfu", {"players": 3}, 200, id="kungfu"),
+    pytest.param("puzzlestrike", {"players": 2}, 250, id="puzzlestrike"),
+    pytest.param("puzzlestrike", {"players": 4}, 150, id="puzzlestrike-4"),
+    pytest.param("shadowfist", {"players": 2}, 500, id="shadowfist"),
+    pytest.param("shadowfist", {"players": 3, "crowded": True}, 250, id="shadowfist-crowded"),
+    pytest.param("shadowfist", {"players": 5, "crowded": True}, 120, id="shadowfist-crowded-5"),
+]
+
+
+def dealt(game: str, options: dict, seed: int) -> Game:
+    """A game; the option `crowded` deals a crowded board of Shadowfist."""
+    spec = game_named(game)
+    chosen = spec.varied({name: value for name, value in options.items() if name != "crowded"}, seed)
+    return spec.new(spec.crowded(chosen, seed) if "crowded" in options else chosen, seed)
+
+
+@pytest.mark.parametrize(("game", "options", "steps"), LONG)
+def test_a_reader_that_follows_a_game_tells_all_that_has_changed(game: str, options: dict, steps: int) -> None:
+    """Readers tell anew only what has changed: whoever is asked looks at every question, the others now and then.
+
+    Copies of the game are played on in other ways, and looked at by the same reader in between; so are other games.
+    """
+    encoding, chance = encoding_for(game, options), Chance(5)
+    state, other = dealt(game, options, 3), dealt(game, options, 4)
+    copy = state.clone()
+    for step in range(steps):
+        for each in (state, copy, other) if step % 9 == 0 else (state,):
+            seats = range(each.seats) if chance.below(4) == 0 or each.decision is None else [each.decision.seat]
+            for seat in seats:
+                assert not differing(encoding, each, seat), step
+        if step % 40 == 0:
+            copy = state.clone()
+        for each in (state, copy, other):
+            if each.decision is not None:
+                each.apply(chance.below(len(each.decision.options)))
+        if state.decision is None:
+            state = dealt(game, options, 5 + step)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_readers_of_one_encoding_do_not_get_into_each_other_s_way(game: str) -> None:
+    encoding, chance = encoding_for(game), Chance(6)
+    readers = [encoding.reader.another(), encoding.reader.another()]
+    states = [game_named(game).new({"players": 2}, seed) for seed in (1, 2)]
+    for _ in range(60):
+        for reader, state in zip(readers, states, strict=True):
+            decision = state.decision
+            if decision is not None:
+                page = bytes(reader.page(state, decision.seat))
+                assert page == reader.observe(state, decision.seat) == encoding.reader.observe(state, decision.seat)
+                assert reader.numbers(state) == encoding.reader.numbers(state)
+                state.apply(chance.below(len(decision.options)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_observation_is_never_written_over(game: str) -> None:
+    encoding, chance = encoding_for(game), Chance(7)
+    state = game_named(game).new({"players": 2}, 3)
+    kept = []
+    for _ in range(50):
+        if state.decision is not None:
+            seen = encoding.reader.observe(state, state.decision.seat)
+            kept.append((seen, bytes(bytearray(seen))))
+            state.apply(chance.below(len(state.decision.options)))
+    assert all(seen == copied for seen, copied in kept)
+    assert len({seen for seen, _ in kept}) > 10
 
 
 @pytest.mark.parametrize("game", GAMES)

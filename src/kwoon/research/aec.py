@@ -22,10 +22,12 @@ from kwoon.engine.names import with_names
 from kwoon.engine.plain import Data
 from kwoon.research.dealing import Dealer
 from kwoon.research.encodings import encoding_for
-from kwoon.research.fast.loops import choice_of, returns_of
+from kwoon.research.fast.loops import answer, returns_of
 from kwoon.research.fast.reader import mask_of
 
 Seen = dict[str, Any]
+CELL = np.dtype(np.uint8)
+ON_OFFER = np.dtype(np.int8)
 
 
 def env(
@@ -101,17 +103,16 @@ class KwoonEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
         self.infos: dict[str, Any] = {agent: {} for agent in agents}
-        self.go_on()
-
-    def go_on(self) -> None:
-        """Whose turn it is; when the game is over, everybody's reward."""
-        game = self.state_of_game
-        decision = game.decision
-        if decision is not None:
-            self.offers = self.reader.numbers(game)
+        decision = self.state_of_game.decision
+        self.offers = self.reader.numbers(self.state_of_game)
+        if decision is None:
+            self.end()
+        else:
             self.agent_selection = self.possible_agents[decision.seat]
-            return
-        self.offers = []
+
+    def end(self) -> None:
+        """The game is over: everybody's reward."""
+        game = self.state_of_game
         self.rewards = dict(zip(self.possible_agents, returns_of(game), strict=True))
         self._cumulative_rewards = dict(self.rewards)
         self.terminations = dict.fromkeys(self.possible_agents, True)
@@ -126,9 +127,8 @@ class KwoonEnv(AECEnv):  # type: ignore[misc]
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         """What the agent that is to act sees, and the reward that it has got since it last acted."""
         agent = self.agent_selection
-        seen = self.observe(agent) if observe else None
         return (
-            seen,
+            self.look(self.seat[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -136,29 +136,32 @@ class KwoonEnv(AECEnv):  # type: ignore[misc]
         )
 
     def observe(self, agent: str) -> Seen:
+        return self.look(self.seat[agent])
+
+    def look(self, seat: int) -> Seen:
+        """What a seat sees, in arrays of its own: nobody writes into them later, whoever gets them may."""
         game = self.state_of_game
-        seat = self.seat[agent]
         decision = game.decision
         if decision is not None and decision.seat == seat and self.offers:
-            mask = np.frombuffer(mask_of(self.reader, self.offers), np.int8)
+            mask = np.frombuffer(mask_of(self.reader, self.offers), ON_OFFER)
         else:
             mask = self.none_on_offer.copy()
-        seen = np.frombuffer(
-            bytearray(self.reader.observe(game, seat)), np.uint8
-        )  # an array of its own, to be written to
+        seen = np.frombuffer(bytearray(self.reader.page(game, seat)), CELL)
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        game = self.state_of_game
         number = -1 if action is None else int(action)
         if not self.strict and number not in self.offers:
             self.end_by_mistake()
             return
-        game.apply(choice_of(game, self.offers, number))
-        self.go_on()
+        seat = answer(self.state_of_game, self.reader, self.offers, number)
+        if seat < 0:
+            self.end()
+        else:
+            self.agent_selection = self.possible_agents[seat]
 
     def end_by_mistake(self) -> None:
         """A wrong action: it costs who took it, and the game is over for all."""
@@ -203,7 +206,7 @@ class OrderlyEnv(KwoonEnv):
         if not self.agents:
             EnvLogger.warn_step_after_terminated_truncated()
             return
-        super().step(action)
+        KwoonEnv.step(self, action)
 
     def observe(self, agent: str) -> Seen:
         if not self.dealt:

@@ -30,6 +30,7 @@ PEERS = (
     Peer("rlcard", "rlcard>=1.2", CARDS, ()),
     Peer("pygame", "pygame>=2.5", CARDS, ()),
     Peer("pettingzoo", "pettingzoo>=1.25", CARDS, ()),
+    Peer("shimmy", "shimmy>=2.0", CARDS, ()),
     Peer("open_spiel", "open_spiel>=1.6", SPIEL, ()),
     Peer("pgx", "pgx>=2.5", PGX, ()),
 )
@@ -120,8 +121,9 @@ def peer_lanes(home: Path | None, stack: ExitStack, notes: list[str], tell: Tell
             workers[peer.script] = Worker(peer.name, python_of(place), peer.script)
             stack.callback(workers[peer.script].close)
     lanes = []
+    games: tuple[str, ...]
     if CARDS in workers:
-        games = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+        games = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
         lanes += [Lane(kind, "pettingzoo", game, workers[CARDS]) for kind in ("raw", "env") for game in games]
     if SPIEL in workers:
         games = ("leduc_poker", "gin_rummy", "crazy_eights")

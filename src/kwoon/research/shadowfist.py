@@ -22,7 +22,8 @@ from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCES, TYPE_NA
 from kwoon.games.shadowfist.terms.questions import KIND_NAMES
 from kwoon.research.encoding import Encoding, Sheet, View, dicts, numbers_in, texts
 from kwoon.research.fast.reader import BadEncoding
-from kwoon.research.fast.shadowfist import FistReader, word_number
+from kwoon.research.fast.shadowfist import FistReader
+from kwoon.research.fast.shadowfist_options import word_number
 
 SEATS: Final = 5
 CARDS: Final = 24

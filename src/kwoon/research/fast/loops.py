@@ -33,6 +33,17 @@ def choice_of(game: Game, offers: list[int], action: int) -> int:
     raise IllegalChoice(f"action {action} is not on offer to seat {decision.seat}: {sorted(offers)} are")
 
 
+def answer(game: Game, reader: Reader, offers: list[int], action: int) -> int:
+    """Answer the open question by an action number; gives the seat that is asked next, or -1 when the game is over.
+
+    `offers` are the numbers of the options, and become those of the next question.
+    """
+    game.apply(choice_of(game, offers, action))
+    offers[:] = reader.numbers(game)
+    decision = game.decision
+    return -1 if decision is None else decision.seat
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Share:
     """Some of the games of a batch, stepped together. A game that ends makes room for the next one at once.
@@ -46,6 +57,8 @@ class Share:
         self.of: int = of
         self.dealt: list[int] = [first + index for index in range(count)]
         self.games: list[Game] = [deal(number) for number in self.dealt]
+        self.readers: list[Reader] = [reader.another() for _ in self.games]
+        """Each game is read by a reader that knows what it has told of that game."""
         self.offers: list[list[int]] = [reader.numbers(game) for game in self.games]
 
     def show(self, index: int, observations: memoryview, masks: memoryview) -> int:
@@ -55,7 +68,7 @@ class Share:
         decision = game.decision
         assert decision is not None
         at = index * reader.size
-        observations[at : at + reader.size] = reader.observe(game, decision.seat)
+        observations[at : at + reader.size] = self.readers[index].page(game, decision.seat)
         at = index * reader.actions
         masks[at : at + reader.actions] = mask_of(reader, self.offers[index])
         return decision.seat

@@ -41,7 +41,7 @@ from kwoon.games.puzzlestrike.terms import questions as q
 from kwoon.games.puzzlestrike.terms.ids import NONE, ChipKind
 from kwoon.games.puzzlestrike.terms.packing import kind_of, owner_of, place_of, sends_in
 from kwoon.games.puzzlestrike.words.gems import PAIRS
-from kwoon.research.fast.reader import Reader, capped, counts_of
+from kwoon.research.fast.reader import Page, Reader, capped
 
 SEATS: Final = 4
 PLAYS: Final = 3
@@ -56,14 +56,33 @@ SEAT_FACTS: Final = 14
 ARROWS: Final = 5
 GEMS: Final = 4
 FACTS: Final = 23
-FIRST_OPEN_ROW: Final = 4
-"""The first row of a seat's open zones; before them stand its hand, its bag, what is known of the hand, and hand and
-bag together."""
-CHARACTER_ROW: Final = 8
-"""The row of a seat's character, behind those of its open zones."""
-ROWS_OF_SEAT: Final = 9
+FIRST_OPEN_ROW: Final = 3
+"""The first list of a seat's open zones on a page; before them stand those of its hand, of its bag, and what is in the
+hand and not known."""
+CHARACTER_ROW: Final = 7
+"""The list of a seat's character, behind those of its open zones."""
+ROWS_OF_SEAT: Final = 8
 ASIDE_ROW: Final = ROWS_OF_SEAT * SEATS
 KEPT_ROW: Final = ASIDE_ROW + 1
+AFFORD_ROW: Final = ASIDE_ROW + 2
+ROWS: Final = ASIDE_ROW + 3
+
+
+class StrikePage(Page):
+    """What a seat of Puzzle Strike was told last, and what it was told from."""
+
+    def __init__(self, size: int, seats: int) -> None:
+        super().__init__(size)
+        self.seats: int = seats
+        """With another number of players, a page is thrown away."""
+        self.rows: list[list[int]] = [[] for _ in range(ROWS)]
+        """The chips that each row counts."""
+        self.bank: list[int] = []
+        self.stacks: tuple[int, ...] = ()
+        self.removed: int = NONE
+        self.question: list[int] = []
+        """What was said of the question, and of what is being played: see `Page.say`."""
+        self.plays: list[int] = []
 
 
 class StrikeReader(Reader):
@@ -91,27 +110,18 @@ class StrikeReader(Reader):
         self.strikes_at: int = cell["strike 0 by seat 0"]
         self.sends_at: int = cell["send 0 gems"]
         self.send_size: int = cell["send 1 gems"] - self.sends_at
-        self.no_chips: list[int] = [0] * self.kinds
-        self.empty_chips: bytes = bytes(self.kinds)
-        self.empty_setup: bytes = bytes(self.seats_at - self.pool_at)
-        self.empty_seats: list[bytes] = [bytes(self.seat_size * (SEATS - seats)) for seats in range(SEATS + 1)]
-        self.empty_tail: bytearray = bytearray(self.size - self.plays_at)
+        self.aside_at: int = cell[f"aside: {first}"]
+        self.kept_at: int = cell[f"kept: {first}"]
+        self.stack_at: int = cell[f"stack: {first}"]
+        self.removed_at: int = cell[f"removed: {first}"]
+        self.afford_at: int = cell[f"afford: {first}"]
+        self.character_at: int = cell[f"seat 0 character: {CHIPS[BANK_KINDS].name}"] - self.seats_at
+        self.zones_at: int = cell[f"seat 0 hand: {first}"] - self.seats_at
         self.no_head: list[int] = [0] * (self.bank_at - self.facts_at)
         self.no_facts: list[int] = [0] * FACTS
-        self.no_stacks: list[int] = [0] * BANK_KINDS
-        self.no_characters: list[int] = [0] * (self.kinds - BANK_KINDS)
-        self.last: list[list[int]] = [[] for _ in range(ROWS_OF_SEAT * SEATS + 2)]
-        """What each row told when it was read last: most chips lie where they lay a question ago."""
-        self.rows: list[bytes] = [self.empty_chips for _ in self.last]
-        """The same as bytes."""
-        for seat in range(SEATS):
-            self.rows[seat * ROWS_OF_SEAT + CHARACTER_ROW] = bytes(self.no_characters)
-        self.last_bank: list[int] = [-1]
-        self.last_stacks: tuple[int, ...] = ()
-        self.last_removed: int = NONE
-        self.bank_rows: bytes = b""
-        self.last_afford: list[int] = []
-        self.afford_row: bytes = bytes(self.no_stacks)
+        self.pages: list[StrikePage | None] = [None] * SEATS
+        self.cell: dict[str, int] = cell
+        self.action: dict[str, int] = action
         self.end: int = action["end"]
         self.nothing: int = action["nothing"]
         self.yields: int = action["yield"]
@@ -135,10 +145,24 @@ class StrikeReader(Reader):
 
     # --- observations -----------------------------------------------------------------------------------------------
 
+    def another(self) -> StrikeReader:
+        return StrikeReader(self.cell, self.action)
+
     def observe(self, game: Game, seat: int) -> bytes:
+        return bytes(self.page(game, seat))
+
+    def page(self, game: Game, seat: int) -> bytes | bytearray:
         table = cast(Table, game)
-        question = bytearray(self.facts_at)
+        seats = table.seats
+        page = self.pages[seat]
+        if page is None or page.seats != seats:
+            page = StrikePage(self.size, seats)
+            self.pages[seat] = page
+        question: list[int] = []
         self.read_question(table, seat, question)
+        if question != page.question:
+            page.say(page.question, question)
+            page.question = question
         head = self.no_head[:]
         head[0] = capped(table.turn)
         if table.decision is None:
@@ -150,116 +174,101 @@ class StrikeReader(Reader):
         for size in range(GEMS):
             head[self.standins_at - first + size] = capped(table.standins[size])
         facts: list[list[int]] = []
-        characters: list[list[int]] = []
-        for step in range(table.seats):
-            each = (seat + step) % table.seats
-            facts.append(self.facts_of(table, seat, each))
-            characters.append(list(table.characters[each]) if table.characters else [])
-        tail = self.empty_tail[:]
-        kept = self.read_stack(table, seat, head, facts, characters, tail)
+        for step in range(seats):
+            facts.append(self.facts_of(table, seat, (seat + step) % seats))
+        plays: list[int] = []
+        drafts: list[Draft] = []
+        kept = self.read_stack(table, seat, head, facts, drafts, plays)
         for pile, gems, heavy in sends_in(table.floating):
             read_floating(table, seat, pile, gems, heavy, facts)
-        setup = self.empty_setup
         if table.stack:
             top = table.stack[-1]
             if isinstance(top, Draft) or isinstance(top, BlindPick):  # noqa: SIM101 mypyc likes it so
-                setup = self.read_setup(table, seat, top)
-        parts = [bytes(question), bytes(head), self.read_bank(table), self.read_afford(table, seat)]
-        parts.append(self.counts(ASIDE_ROW, table.aside))
-        parts.append(self.counts(KEPT_ROW, kept))
-        parts.append(setup)
-        for step in range(table.seats):
-            each = (seat + step) % table.seats
-            parts.append(bytes(facts[step]))
-            parts.append(self.read_characters(each, characters[step]))
-            self.add_zones(table, seat, each, parts)
-        parts.append(self.empty_seats[table.seats])
-        parts.append(bytes(tail))
-        return b"".join(parts)
+                self.read_setup(seat, top, plays)
+        if plays != page.plays:
+            page.say(page.plays, plays)
+            page.plays = plays
+        page.tell_all(first, head)
+        self.put_bank(table, page)
+        self.put_row(page, AFFORD_ROW, self.afford_at, cast(list[int], affordable(table, SeatId(seat))))
+        self.put_row(page, ASIDE_ROW, self.aside_at, cast(list[int], table.aside))
+        self.put_row(page, KEPT_ROW, self.kept_at, cast(list[int], kept))
+        at = self.seats_at
+        for step in range(seats):
+            each = (seat + step) % seats
+            page.tell_all(at, facts[step])
+            kinds = cast(list[int], list(table.characters[each])) if table.characters else []
+            for draft in drafts:
+                kinds.extend(drafted(draft, each, seats))
+            self.put_row(page, step * ROWS_OF_SEAT + CHARACTER_ROW, at + self.character_at - BANK_KINDS, kinds)
+            self.put_zones(table, seat, each, step * ROWS_OF_SEAT, at + self.zones_at, page)
+            at += self.seat_size
+        return page.cells
 
-    def read_bank(self, table: Table) -> bytes:
-        """The stacks of the bank, what is left of them, and the one that was removed."""
-        if table.bank == self.last_bank and table.stacks == self.last_stacks and table.removed == self.last_removed:
-            return self.bank_rows
-        left, stack, removed = self.no_stacks[:], self.no_stacks[:], self.no_stacks[:]
-        for kind in table.stacks:
-            stack[kind] = 1
-            left[kind] = capped(table.bank[kind])
-        if table.removed != NONE:
-            removed[table.removed] = 1
-        self.last_bank = table.bank[:]
-        self.last_stacks = table.stacks
-        self.last_removed = table.removed
-        self.bank_rows = bytes(left + stack + removed)
-        return self.bank_rows
-
-    def read_afford(self, table: Table, seat: int) -> bytes:
-        """What a player could buy now."""
-        kinds = cast(list[int], affordable(table, SeatId(seat)))
-        if kinds != self.last_afford:
-            self.last_afford = kinds
-            self.afford_row = counts_of(kinds, self.no_stacks)
-        return self.afford_row
-
-    def read_characters(self, each: int, kinds: list[int]) -> bytes:
-        """The character chips of a player."""
-        row = each * ROWS_OF_SEAT + CHARACTER_ROW
-        if kinds != self.last[row]:
-            self.last[row] = kinds[:]
-            self.rows[row] = counts_of([kind - BANK_KINDS for kind in kinds], self.no_characters)
-        return self.rows[row]
-
-    def counts(self, row: int, chips: list[ChipKind]) -> bytes:
+    def put_row(self, page: StrikePage, row: int, at: int, kinds: list[int]) -> None:
         """How many there are of each chip."""
-        kinds = cast(list[int], chips)
-        if not kinds:
-            return self.empty_chips
-        if kinds != self.last[row]:
-            self.last[row] = kinds[:]
-            self.rows[row] = counts_of(kinds, self.no_chips)
-        return self.rows[row]
+        before = page.rows[row]
+        if kinds != before:
+            page.count(at, before, kinds)
+            page.rows[row] = kinds[:]
 
-    def read_setup(self, table: Table, seat: int, setup: Procedure) -> bytes:
+    def put_bank(self, table: Table, page: StrikePage) -> None:
+        """The stacks of the bank, what is left of them, and the one that was removed."""
+        if table.bank == page.bank and table.stacks == page.stacks and table.removed == page.removed:
+            return
+        if table.stacks != page.stacks:
+            for kind in page.stacks:
+                page.tell(self.stack_at + kind, 0)
+                page.tell(self.bank_at + kind, 0)
+        for kind in table.stacks:
+            page.tell(self.stack_at + kind, 1)
+            page.tell(self.bank_at + kind, table.bank[kind])
+        if page.removed != NONE:
+            page.tell(self.removed_at + page.removed, 0)
+        if table.removed != NONE:
+            page.tell(self.removed_at + table.removed, 1)
+        page.bank = table.bank[:]
+        page.stacks = table.stacks
+        page.removed = table.removed
+
+    def read_setup(self, seat: int, setup: Procedure, said: list[int]) -> None:
         """The pool of a draft, or one's own blind pick."""
-        found = bytearray(self.empty_setup)
-        first = self.pool_at
         if isinstance(setup, Draft):
-            for kind in setup.pool:
-                found[kind - BANK_KINDS] += 1
+            for kind in sorted(set(setup.pool)):
+                said.extend((self.pool_at + kind - BANK_KINDS, setup.pool.count(kind)))
         elif isinstance(setup, BlindPick):
             if seat < len(setup.picks):
-                found[self.pick_at - first + setup.picks[seat]] = 1
-        return bytes(found)
+                said.extend((self.pick_at + setup.picks[seat], 1))
 
-    def read_question(self, table: Table, seat: int, seen: bytearray) -> None:
+    def read_question(self, table: Table, seat: int, said: list[int]) -> None:
         """What is asked, and what the question belongs to."""
         decision = table.decision
         if decision is None or decision.seat != seat:
             return
         kind = decision.kind
-        seen[kind] = 1
+        said.extend((kind, 1))
         top = table.stack[-1]
         at = self.about_at
         if kind == q.REACT and isinstance(top, React):
             below = table.stack[-2]
             if isinstance(below, Send):
-                seen[at + 2] = 1
+                said.extend((at + 2, 1))
                 return
-            seen[at] = 1
+            said.extend((at, 1))
             if top.window != BEFORE_FIST:
-                seen[at + 1] = 1
+                said.extend((at + 1, 1))
             assert isinstance(below, Attack | Play)
-            seen[self.about_chip_at + below.chip] = 1
+            said.extend((self.about_chip_at + below.chip, 1))
             return
         if kind in WITHOUT_CHIP:
             return
         if isinstance(top, Script):
-            seen[self.about_chip_at + top.chip] = 1
-            seen[at + 3] = capped(top.script)
-            seen[at + 4] = capped(top.step)
-            seen[self.about_seat_at + (top.seat - seat) % table.seats] = 1
+            said.extend((self.about_chip_at + top.chip, 1))
+            said.extend((at + 3, top.script))
+            said.extend((at + 4, top.step))
+            said.extend((self.about_seat_at + (top.seat - seat) % table.seats, 1))
         elif isinstance(top, React):
-            seen[self.about_chip_at + top.chip] = 1
+            said.extend((self.about_chip_at + top.chip, 1))
 
     def facts_of(self, table: Table, seat: int, each: int) -> list[int]:
         """What is told of one player, besides chips in zones."""
@@ -287,55 +296,50 @@ class StrikeReader(Reader):
             facts[SEAT_FACTS + ARROWS + size] = capped(gems[size])
         return facts
 
-    def add_zones(self, table: Table, seat: int, each: int, parts: list[bytes]) -> None:
+    def put_zones(self, table: Table, seat: int, each: int, row: int, at: int, page: StrikePage) -> None:
         """One player's chips: of others what is known of the hand, and what hand and bag hold together."""
-        zones = table.zones
+        zones = cast(list[list[int]], table.zones)
         base = each * ZONES
-        row = each * ROWS_OF_SEAT
         if each == seat:
-            parts.append(self.counts(row, zones[base + HAND]))
-            parts.append(self.counts(row + 1, zones[base + BAG]))
+            self.put_row(page, row, at, zones[base + HAND])
+            self.put_row(page, row + 1, at + self.kinds, zones[base + BAG])
         else:
-            parts.append(self.counts(row + 2, zones[base + KNOWN]))
-            parts.append(self.counts(row + 3, zones[base + HAND] + zones[base + BAG]))
+            self.put_row(page, row, at, zones[base + KNOWN])
+            self.put_row(page, row + 1, at + self.kinds, zones[base + BAG])
+            self.put_row(page, row + 2, at + self.kinds, zones[base + HAND])
         row += FIRST_OPEN_ROW
+        at += 2 * self.kinds
         for zone in OPEN_ZONES:
-            parts.append(self.counts(row, zones[base + zone]))
+            self.put_row(page, row, at, zones[base + zone])
             row += 1
+            at += self.kinds
 
     def read_stack(
-        self,
-        table: Table,
-        seat: int,
-        head: list[int],
-        facts: list[list[int]],
-        characters: list[list[int]],
-        tail: bytearray,
+        self, table: Table, seat: int, head: list[int], facts: list[list[int]], drafts: list[Draft], said: list[int]
     ) -> list[ChipKind]:
         """The phase, what is played and sent (the newest first), who plays on after a tie; gives what one has kept."""
         seats = table.seats
         plays = strikes = sends = 0
         phase = 0
-        first = self.plays_at
         kept: list[ChipKind] = []
         for index in range(len(table.stack) - 1, -1, -1):
             procedure = table.stack[index]
             if isinstance(procedure, Play):
                 if plays < PLAYS:
-                    at = plays * self.play_size
-                    tail[at + (procedure.seat - seat) % seats] = 1
-                    tail[at + SEATS + (procedure.chooser - seat) % seats] = 1
-                    tail[at + 2 * SEATS + procedure.chip] = 1
+                    at = self.plays_at + plays * self.play_size
+                    said.extend((at + (procedure.seat - seat) % seats, 1))
+                    said.extend((at + SEATS + (procedure.chooser - seat) % seats, 1))
+                    said.extend((at + 2 * SEATS + procedure.chip, 1))
                     plays += 1
             elif isinstance(procedure, Attack):
                 if strikes < STRIKES and procedure.at < len(procedure.targets):
-                    at = self.strikes_at - first + strikes * 2 * SEATS
-                    tail[at + (procedure.seat - seat) % seats] = 1
-                    tail[at + SEATS + (procedure.targets[procedure.at] - seat) % seats] = 1
+                    at = self.strikes_at + strikes * 2 * SEATS
+                    said.extend((at + (procedure.seat - seat) % seats, 1))
+                    said.extend((at + SEATS + (procedure.targets[procedure.at] - seat) % seats, 1))
                     strikes += 1
             elif isinstance(procedure, Send):
                 if sends < SENDS:
-                    read_send(table, seat, procedure, tail, self.sends_at - first + sends * self.send_size)
+                    read_send(table, seat, procedure, said, self.sends_at + sends * self.send_size)
                     sends += 1
             elif isinstance(procedure, Turn):
                 phase = PHASE_OF_STEP[procedure.step]
@@ -345,10 +349,7 @@ class StrikeReader(Reader):
                 for each in procedure.tied:
                     facts[(each - seat) % seats][13] = 1
             elif isinstance(procedure, Draft):
-                order = DRAFT_ORDERS[seats]
-                for number in range(len(procedure.taken)):
-                    step = (order[number] - seat) % seats
-                    characters[step] = [*characters[step], procedure.taken[number]]
+                drafts.append(procedure)
             elif isinstance(procedure, BlindPick):
                 head[4] = len(procedure.picks)
         head[self.phase_at - self.facts_at + phase] = 1
@@ -416,14 +417,20 @@ def read_floating(table: Table, seat: int, pile: int, gems: int, heavy: bool, fa
                 facts[step][12] = 1
 
 
-def read_send(table: Table, seat: int, send: Send, tail: bytearray, at: int) -> None:
+def read_send(table: Table, seat: int, send: Send, said: list[int], at: int) -> None:
     """Gems in the air."""
     seats = table.seats
-    tail[at] = capped(send.gems)
+    said.extend((at, send.gems))
     if send.heavy:
-        tail[at + 1] = 1
-    tail[at + 2] = capped(send.back)
-    tail[at + 3 + (send.seat - seat) % seats] = 1
+        said.extend((at + 1, 1))
+    said.extend((at + 2, send.back))
+    said.extend((at + 3 + (send.seat - seat) % seats, 1))
     for each in range(seats):
         if table.homes[each] == send.pile:
-            tail[at + 3 + SEATS + (each - seat) % seats] = 1
+            said.extend((at + 3 + SEATS + (each - seat) % seats, 1))
+
+
+def drafted(draft: Draft, each: int, seats: int) -> list[int]:
+    """The chips that a player has taken in a draft."""
+    order = DRAFT_ORDERS[seats]
+    return [draft.taken[number] for number in range(len(draft.taken)) if order[number] == each]

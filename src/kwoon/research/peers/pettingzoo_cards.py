@@ -1,4 +1,4 @@
-"""PettingZoo's own card games (they are RLCard's), and ours by the same lines: the loop of PettingZoo's documentation.
+"""PettingZoo's own card games (RLCard's, and OpenSpiel's Hanabi), and ours by the loop of PettingZoo's documentation.
 
 In the peers' environment this plays theirs; in ours, with `kwoon` before a game's name, ours.
 """

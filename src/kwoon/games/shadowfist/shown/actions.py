@@ -51,9 +51,16 @@ class Maker:
         self.table: Table = table
         self.seat: SeatId = seat
         self.kind: int = kind
-        self.spots: dict[int, tuple[int, int]] = spots_in_view(table)
+        self.known_spots: dict[int, tuple[int, int]] | None = None
         self.zone: Zone = pick_zone(table) if kind == q.PICK else DECK
         """Where a pick looks for its answers."""
+
+    @property
+    def spots(self) -> dict[int, tuple[int, int]]:
+        """Where each card in play stands in the view; many questions are about other things."""
+        if self.known_spots is None:
+            self.known_spots = spots_in_view(self.table)
+        return self.known_spots
 
     def action(self, code: int) -> Action:
         """One option."""

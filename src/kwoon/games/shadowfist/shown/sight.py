@@ -28,15 +28,26 @@ def spots_in_view(table: Table) -> dict[int, tuple[int, int]]:
     return found
 
 
+def spot_in_view(table: Table, card: CardId) -> list[Data]:
+    """The same of one card in play, as plain data."""
+    seat = table.controllers[card]
+    at = 0
+    for each in table.in_play:
+        if each == card:
+            break
+        if table.controllers[each] == seat:
+            at += 1
+    return [seat, at]
+
+
 def positions(table: Table) -> dict[int, list[Data]]:
-    """The same as plain data."""
+    """The same of all of them."""
     return {card: [seat, at] for card, (seat, at) in spots_in_view(table).items()}
 
 
 def question_is_about(table: Table) -> dict[str, Data]:
     """What the open question belongs to: what is being played, the Site, the two in an auction."""
     top = table.stack[-1]
-    spots = positions(table)
     cards: list[CardId] = []
     data: dict[str, Data] = {}
     if isinstance(top, Generate):
@@ -54,7 +65,7 @@ def question_is_about(table: Table) -> dict[str, Data]:
         cards = top.moving[-1:]
     elif isinstance(top, PlayCard) and top.picked != NONE:
         data["title"] = table.card(top.picked).title
-    data["cards"] = [spots[card] for card in cards if card in spots]
+    data["cards"] = [spot_in_view(table, card) for card in cards if card in table.in_play]
     return data
 
 
