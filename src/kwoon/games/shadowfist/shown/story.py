@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.engine.decision import INTERVENTIONS, LEAVE
 from kwoon.engine.events import Event
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING
+from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING, REGENERATING
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import codes as t
 from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen, Told
@@ -128,7 +128,7 @@ def acted(event: Acted) -> str:
     who = f"{{{event.seat}}}"
     if event.effect_kind == HEALING:
         return f"{who}'s {event.card} turns to heal"
-    if event.effect_kind == MOVING:
+    if event.effect_kind in (MOVING, REGENERATING):
         return f"{who}'s {event.card} {event.text}"
     if event.effect_kind == CEASING:
         return f"{who}'s {event.card} uses {event.text}"
