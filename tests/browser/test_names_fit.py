@@ -1,0 +1,66 @@
+"""Names stand on their cards: none is cut off, and no word is broken in two, in whatever place the card lies."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from kwoon.games.kungfu.cards import printed_deck
+from kwoon.games.shadowfist.cards.library import by_title
+from kwoon.hall.pages.context import environment
+from tests.browser.player import LAPTOP, PHONE, Player
+
+PLACES = {".kf-hand": "", ".kf-ring": " medium", ".kf-pile": " pile"}
+MISFITS = """([place, cards]) => {
+    const row = document.createElement('div');
+    row.style.cssText = 'display: flex';
+    document.querySelector(place).append(row);
+    const found = [];
+    for (const html of cards) {
+        row.innerHTML = html;
+        const name = row.querySelector('.kf-name'), text = name.firstChild;
+        if (name.scrollHeight > name.clientHeight + 2) found.push(`${text.data} is cut off`);
+        let at = 0;
+        for (const word of text.data.split(' ')) {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + word.length);
+            if (new Set([...range.getClientRects()].map(box => Math.round(box.top))).size > 1)
+                found.push(`${word} is broken`);
+            at += word.length + 1;
+        }
+    }
+    row.remove();
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_names_of_kung_fu_fighting(browser: Browser, hall: str, size: dict[str, int]) -> None:
+    player = Player(browser, hall, size)
+    player.play_now("kungfu")
+    player.asked()
+    draw = environment().get_template("boards/kungfu.html").module.card  # type: ignore[attr-defined]
+    for place, kind_of_size in PLACES.items():
+        cards = [str(draw(kind, 1, "", "", "", kind_of_size, "")) for kind in printed_deck().kinds]
+        assert player.page.evaluate(MISFITS, [place, cards]) == [], place
+    player.close()
+
+
+CUT_OFF = """names => {
+    const card = document.querySelector('.sf.in-hand').cloneNode(true);
+    document.querySelector('#hand').append(card);
+    const name = card.querySelector(':scope > span');
+    const found = names.filter(each => (name.textContent = each) && name.scrollHeight > name.clientHeight + 2);
+    card.remove();
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_titles_of_shadowfist_in_hand(browser: Browser, hall: str, size: dict[str, int]) -> None:
+    player = Player(browser, hall, size)
+    player.play_now("shadowfist")
+    player.asked()
+    assert player.page.evaluate(CUT_OFF, list(by_title())) == []
+    player.close()
