@@ -168,6 +168,7 @@ def test_a_link_to_a_move_works_on_its_own(url: str) -> None:
                 assert f'data-seat="{mine + 1}"' in own
                 assert f"Move {last} of {last}" in own
                 assert "The game is over" in own
+                assert re.search(r'<p class="reason">The [^<]+\.</p>', own)
                 assert f'action="/rematch/{room}"' in own
             assert f'action="/rematch/{room}"' not in first
             assert (await ann.get(f"/table/{room}")).headers["location"] == f"/game/{room}"

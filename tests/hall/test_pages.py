@@ -122,6 +122,8 @@ def test_a_whole_game_over_the_socket(browser: TestClient, monkeypatch: pytest.M
         assert answers > 10
         assert "ended" in page.log[-1]
         assert "class=winner" in page.parts["question"]
+        assert "<p>The last player" in page.parts["question"]
+        assert "with Chi.</p>" in page.parts["question"] or "went down together.</p>" in page.parts["question"]
     assert "The game is over" in browser.get(table).text
 
 

@@ -104,3 +104,14 @@ def test_a_card_that_regenerates_is_told_to_do_so():
     assert lines[at + 1] == "{1}'s Xin Ji Yang heals 3"
     waiting = regeneration(table.game, CardId(table.card("Xin Ji Yang")))
     assert effect_told(table.game, waiting, SeatId(0)) == "{1}'s Xin Ji Yang regenerates"
+
+
+def test_an_attack_on_a_site_that_was_seized_is_no_attack_on_its_new_player():
+    table = duel(["Puzzle Garden", "Walking Corpses"], ["City Park (7 damage)"])
+    table.attack("City Park", "Walking Corpses").until("fate of the Site")
+    lines = told(table, 1, "Seize it", "A new location on the right", "{0}'s location 1")
+    assert lines[1:] == [
+        "{0} seizes City Park",
+        "{0} takes control of City Park",
+        "The attack on City Park is over",
+    ]

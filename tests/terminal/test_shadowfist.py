@@ -80,7 +80,7 @@ def test_a_whole_game_by_keys(tmp_path, players, size):
     play(app_for(session, tmp_path), script, size)
     assert session.table.over
     assert "Look through this game" in seen["end"]
-    assert "the game is over" in seen["end"].splitlines()[0]
+    assert "The game is over" in seen["end"].splitlines()[0]
 
 
 def test_enter_alone_plays_a_game(tmp_path):
@@ -181,6 +181,17 @@ def test_labels_say_where_a_target_is_and_what_it_is_worth():
     view = table.game.view(0)
     options = [replace(each, label=with_names(each.label, NAMES)) for each in table.question.options]
     labels = [BOARD.label(option, view, NAMES) for option in options]
+    assert "Seamus · Ling's location 1 · Fighting 4" in labels
+    assert "Hungry Ghosts · location 1 · Fighting 2" in labels
+
+
+def test_a_card_at_another_players_location_says_whose_it_is():
+    table = duel(["Puzzle Garden", "Hungry Ghosts", "Imp"], ["City Park", "Seamus", "hand: Final Brawl"])
+    table.attack("City Park", "Imp").use("Hungry Ghosts")
+    view = table.game.view(0)
+    options = [replace(each, label=with_names(each.label, NAMES)) for each in table.question.options]
+    labels = [BOARD.label(option, view, NAMES) for option in options]
+    assert "Imp, Ann's · Ling's location 1 · Fighting 1" in labels
     assert "Seamus · Ling's location 1 · Fighting 4" in labels
     assert "Hungry Ghosts · location 1 · Fighting 2" in labels
 

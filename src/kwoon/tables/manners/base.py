@@ -58,6 +58,11 @@ def spelled(pieces: Iterable[Piece]) -> str:
     return "".join([piece.text for piece in pieces]).strip()
 
 
+def sentence(words: str) -> str:
+    """Words as a sentence of their own: with a capital letter and an end; no words stay none."""
+    return f"{words[:1].upper()}{words[1:]}." if words else ""
+
+
 class Manners:
     """What can be said about any game; a game that is to be told well has manners of its own."""
 

@@ -54,7 +54,7 @@ class FistManners(Manners):
 
     def status(self, view: View, names: Sequence[str]) -> str:
         if view["over"]:
-            return "the game is over"
+            return "The game is over"
         whose = "your turn" if view["active"] == view["seat"] else f"{names[view['active']]}'s turn"
         return f"Turn {view['turn']} · {whose} · {view['moment']}"
 
@@ -90,10 +90,11 @@ class FistManners(Manners):
             me = view["players"][view["seat"]]
             return f"{option.label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
         if action.verb in (PICK, do.TRIGGER) and thing.place == "in play":
-            where = whereabouts(view, thing.seat, thing.name, names)
-            said = thing.seat == view["seat"] or where.startswith(f" · {names[thing.seat]}'s location")
+            card = card_named(view, thing.seat, thing.name)
+            at = host_of(card)
+            said = at == thing.seat or (at < 0 and thing.seat == view["seat"])
             short = with_names(thing.name, names) if said and action.verb == PICK else option.label
-            return short + where
+            return short + whereabouts(card, view["seat"], names)
         return option.label
 
     def usable(self, question: Question | None) -> set[str]:
@@ -192,18 +193,25 @@ def with_sites(label: str, view: View, place: tuple[int, int]) -> str:
     return f"{label}: {' / '.join(sites)}" if sites else label
 
 
-def whereabouts(view: View, seat: int, name: str, names: Sequence[str]) -> str:
+def card_named(view: View, seat: int, name: str) -> dict[str, Any]:
+    """A player's card in play; an empty one if there is none."""
+    return next((card for card in view["players"][seat]["cards"] if card["name"] == name), {})
+
+
+def host_of(card: dict[str, Any]) -> int:
+    """At whose location a card is, if that is said of it; -1 if nothing is said."""
+    return int(card["place"][0]) if card and card["place"] and card["title"] is not None else -1
+
+
+def whereabouts(card: dict[str, Any], seat: int, names: Sequence[str]) -> str:
     """Where a card in play is, and its numbers."""
-    for card in view["players"][seat]["cards"]:
-        if card["name"] == name:
-            return "".join(f" · {fact}" for fact in card_facts(card, view["seat"], names))
-    return ""
+    return "".join([f" · {fact}" for fact in card_facts(card, seat, names)]) if card else ""
 
 
 def card_facts(card: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
     """A card's place, Fighting or Body, and damage; a Site that nobody knows is named by its place already."""
     facts: list[str] = []
-    if card["place"] and card["title"] is not None:
+    if host_of(card) >= 0:
         whose, column = card["place"]
         facts.append(f"location {column + 1}" if whose == seat else f"{names[whose]}'s location {column + 1}")
     if "fighting" in card:

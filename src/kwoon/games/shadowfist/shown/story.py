@@ -68,11 +68,20 @@ def told_in_story(table: Table, kind: int, card: CardId, seat: SeatId) -> Told:
     if attack is not None and not table.same(card, attack.target_stamp):
         name = known_as(table, card, attack.target_stamp, seat)
         return Told(name, NO_SEAT, "" if was_stranger(table, card, attack.target_stamp, seat) else name)
+    if attack is not None and card in attack.seized_sites(table):
+        return plainly_told(table, card, seat)
     if kind != t.PLAYED and kind not in PLAINLY_NAMED:
         return told_with_player(table, card, seat)
+    if kind != t.PLAYED:
+        return plainly_told(table, card, seat)
+    title = "" if is_stranger(table, card, seat) else name_for(table, card, seat)
+    return Told(played_name(table, card, seat), NO_SEAT, title)
+
+
+def plainly_told(table: Table, card: CardId, seat: SeatId) -> Told:
+    """A card without its controller's name: who acts is named already, or it has another controller by now."""
     name = name_for(table, card, seat)
-    title = "" if is_stranger(table, card, seat) else name
-    return Told(played_name(table, card, seat) if kind == t.PLAYED else name, NO_SEAT, title)
+    return Told(name, NO_SEAT, "" if is_stranger(table, card, seat) else name)
 
 
 def told_with_player(table: Table, card: CardId, seat: SeatId) -> Told:
