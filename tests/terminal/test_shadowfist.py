@@ -196,6 +196,14 @@ def test_a_card_at_another_players_location_says_whose_it_is():
     assert "Hungry Ghosts · location 1 · Fighting 2" in labels
 
 
+def test_an_answer_begins_with_a_capital_letter():
+    table = duel(["Puzzle Garden", "Imp"], ["City Park (down)", "Seamus"]).choose("Declare an attack")
+    view = table.game.view(0)
+    options = [replace(each, label=with_names(each.label, NAMES)) for each in table.question.options]
+    labels = [BOARD.label(option, view, NAMES) for option in options]
+    assert "The face-down Site at Ling's location 1, front" in labels
+
+
 def test_a_location_is_offered_with_its_sites():
     table = duel(["Puzzle Garden", "City Park (down, back)", "Dockyard", "hand: Imp"])
     table.play("Imp")

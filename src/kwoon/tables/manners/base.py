@@ -86,6 +86,10 @@ class Manners:
         """An answer's label, with what the table says about the thing that it would use."""
         return option.label
 
+    def deed(self, option: Option) -> str:
+        """What an answer does, for whoever does not read its question beside it."""
+        return option.label
+
     def usable(self, question: Question | None) -> set[str]:
         """The names of the things that a question offers to be used; a picture marks them in the hand."""
         options = () if question is None else question.options

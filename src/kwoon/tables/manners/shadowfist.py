@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import codes as t
 from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Seen
+from kwoon.games.shadowfist.terms.phrasing import capital
 from kwoon.tables.manners.base import BAD, ENDED, LOUD, PLAIN, PLAYED, QUIET, TURN, Manners, View
 from kwoon.tables.manners.shadowfist_words import pile_words, table_words
 from kwoon.tables.passing_shadowfist import known
@@ -75,6 +76,9 @@ class FistManners(Manners):
             for pile, cards in pile_words(player)
         ]
 
+    def deed(self, option: Option) -> str:
+        return f"Discard {option.label}" if option.action.verb == do.DISCARD else option.label
+
     def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
         action, thing = option.action, option.thing
         if action.place is not None and action.verb != do.PUT_BEHIND:
@@ -83,7 +87,7 @@ class FistManners(Manners):
             passes = action.verb == NOTHING and view.get("question", {}).get("kind") == ACT
             return f"{option.label}{passed_on(view, names)}" if passes else option.label
         if action.verb == do.DISCARD:
-            return f"Discard {option.label}"
+            return self.deed(option)
         if action.verb == do.USE:
             return option.brief or option.label
         if action.verb == do.PLAY and thing.place == "hand":
@@ -94,7 +98,7 @@ class FistManners(Manners):
             at = host_of(card)
             said = at == thing.seat or (at < 0 and thing.seat == view["seat"])
             short = with_names(thing.name, names) if said and action.verb == PICK else option.label
-            return short + whereabouts(card, view["seat"], names)
+            return capital(short) + whereabouts(card, view["seat"], names)
         return option.label
 
     def usable(self, question: Question | None) -> set[str]:
