@@ -307,3 +307,9 @@ def test_the_page_on_own_cards_is_true(capsys: pytest.CaptureFixture[str]) -> No
 def test_rules_that_refuse_say_more_than_their_headings() -> None:
     for rule in ("SF-8.4", "SF-8.5", "SF-25.1", "SF-25.4", "SF-25.7", "SF-28.1.1", "SF-28.12", "SF-23.2"):
         assert ": " in gist(rule)
+
+
+def test_an_address_that_this_machine_does_not_have_is_not_called_a_port_in_use(capsys):
+    words = refused(capsys, "hall", "--host", "192.0.2.1", "--port", "8199")
+    assert "--host: '192.0.2.1' is no address of this machine" in words
+    assert "0.0.0.0" in words

@@ -267,6 +267,22 @@ def test_why_not_says_of_a_target_that_it_can_be_chosen(tmp_path, done, card, sa
     play(app_for(sitting(at(table), tmp_path), tmp_path), script)
 
 
+def test_reasons_are_wrapped_beside_the_bar_that_scrolls_them(tmp_path):
+    table = duel(*[["hand: Muscle Car", "hand: Big Ass Car", "hand: City Park", "hand: Imp"]] * 2, begin="start")
+    table.until("discard", 0)
+
+    async def script(keys):
+        await keys.press("question_mark")
+        await keys.pilot.pause()
+        shown = [line.partition("┃")[2].rstrip("┃▁▂▃▄▅▆▇█ ") for line in keys.text().splitlines()]
+        reasons = [at for at, line in enumerate(shown) if line.startswith("    ✗")]
+        assert len(reasons) > 2
+        for at in reasons[:2]:
+            assert all(line.startswith("      ") for line in shown[at + 1 : at + 4])
+
+    play(app_for(sitting(at(table), tmp_path), tmp_path), script, (100, 30))
+
+
 def test_the_whole_table_and_a_cards_whole_text_have_a_screen(tmp_path):
     session = sitting(live(5), tmp_path)
 

@@ -323,6 +323,7 @@ class TableScreen(Screen[None]):
         except KwoonError as error:
             self.notify(str(error), severity="warning")
             return
+        self.notify("Thinking…", title="Hint", timeout=2)
         hint = await asyncio.to_thread(turn.hint)
         if version == self.session.table.version:
             self.notify(hint.words, title="Hint", timeout=20)
