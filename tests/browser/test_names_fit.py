@@ -64,3 +64,30 @@ def test_titles_of_shadowfist_in_hand(browser: Browser, hall: str, size: dict[st
     player.asked()
     assert player.page.evaluate(CUT_OFF, list(by_title())) == []
     player.close()
+
+
+COVERED = """titles => {
+    const found = [];
+    for (const role of ['attacks', 'aimed-at', 'stops', 'stopped', 'picked']) for (const title of titles) {
+        const card = document.createElement('div');
+        card.className = `sf ch ${role}`;
+        card.style.cssText = 'width: 84px; height: 76px';
+        card.innerHTML = `<span>${title}</span>`;
+        document.querySelector('#board').append(card);
+        const edge = card.getBoundingClientRect(), range = document.createRange();
+        range.selectNodeContents(card.firstChild);
+        const under = box => box.right > edge.right - 17 && box.top < edge.top + 13;
+        if ([...range.getClientRects()].some(under)) found.push(`${title} (${role})`);
+        card.remove();
+    }
+    return found;
+}"""
+
+
+def test_the_sign_of_an_attack_covers_no_title(browser: Browser, hall: str) -> None:
+    player = Player(browser, hall)
+    player.play_now("shadowfist")
+    player.asked()
+    titles = ["Xin Ji Yang", "Sewer Scum", "Student of the Dragon", "Buddhist Monk", "Walking Corpses"]
+    assert player.page.evaluate(COVERED, titles) == []
+    player.close()
