@@ -72,6 +72,18 @@ def test_the_menu(answers: list[str], words: list[str] | None) -> None:
     assert "Kung Fu Fighting" in said[0]
 
 
+def test_no_line_of_the_menu_is_longer_than_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    said: list[str] = []
+    answers = iter(["4", "2", "q"])
+    assert wanted(list(GAMES.values()), lambda prompt: next(answers), said.append) is None
+    lines = [line for each in said for line in each.splitlines()]
+    assert max(len(line) for line in lines) <= 50
+    assert len(lines) > len(said)
+    words = " ".join(" ".join(lines).split())
+    assert all(f"{spec.title}: {spec.blurb}" in words for spec in GAMES.values())
+
+
 def test_bare_play_asks_and_begins(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -332,10 +332,10 @@ def test_where_nothing_can_be_played_on(url: str) -> None:
             last = len((await play(ann.house, room)).live.moves)
             before = len(ann.house.shelf.open_tables())
             for form, status, words in [
-                ({"move": str(last), "seat": "1"}, 400, f"the game is over after move {last}"),
-                ({"move": str(last + 1), "seat": "1"}, 400, "there is no move"),
-                ({"move": "3", "seat": "0"}, 400, "there is no seat 0 to play on in"),
-                ({"move": "3", "seat": "3"}, 400, "there is no seat 3 to play on in"),
+                ({"move": str(last), "seat": "1"}, 400, f"The game is over after move {last}"),
+                ({"move": str(last + 1), "seat": "1"}, 400, "There is no move"),
+                ({"move": "3", "seat": "0"}, 400, "There is no seat 0 to play on in"),
+                ({"move": "3", "seat": "3"}, 400, "There is no seat 3 to play on in"),
                 ({"move": "x", "seat": "1"}, 404, "A move is a number"),
                 ({}, 404, "is a number"),
             ]:
@@ -556,7 +556,7 @@ def test_only_who_played_plays_again(url: str) -> None:
             for who in (stranger, guest):
                 answer = await who.post(f"/rematch/{room}")
                 assert answer.status_code == 400
-                assert "only those who played this game" in answer.text
+                assert "Only those who played this game" in answer.text
             assert ann.house.archive.followed_by(room) is None
             looking_on = Screen(running, -1, ann.app.state.hall.templates)
             looking_on.whole()

@@ -59,8 +59,8 @@ def spelled(pieces: Iterable[Piece]) -> str:
 
 
 def sentence(words: str) -> str:
-    """Words as a sentence of their own: with a capital letter and an end; no words stay none."""
-    return f"{words[:1].upper()}{words[1:]}." if words else ""
+    """Words as a sentence of their own: with a capital letter and one full stop; no words stay none."""
+    return f"{words[:1].upper()}{words[1:].rstrip('.')}." if words else ""
 
 
 class Manners:
