@@ -334,8 +334,8 @@ def test_where_nothing_can_be_played_on(url: str) -> None:
             for form, status, words in [
                 ({"move": str(last), "seat": "1"}, 400, f"The game is over after move {last}"),
                 ({"move": str(last + 1), "seat": "1"}, 400, "there is no move"),
-                ({"move": "3", "seat": "0"}, 400, "There is no seat 0 to play on in"),
-                ({"move": "3", "seat": "3"}, 400, "There is no seat 3 to play on in"),
+                ({"move": "3", "seat": "0"}, 400, "there is no seat 0 to play on in"),
+                ({"move": "3", "seat": "3"}, 400, "there is no seat 3 to play on in"),
                 ({"move": "x", "seat": "1"}, 404, "A move is a number"),
                 ({}, 404, "is a number"),
             ]:
