@@ -91,3 +91,23 @@ def test_the_sign_of_an_attack_covers_no_title(browser: Browser, hall: str) -> N
     titles = ["Xin Ji Yang", "Sewer Scum", "Student of the Dragon", "Buddhist Monk", "Walking Corpses"]
     assert player.page.evaluate(COVERED, titles) == []
     player.close()
+
+
+CROWDED = """() => [...document.querySelectorAll('.sf-player:not(.mine) > .sf-head')].map(head => {
+    const pool = document.createElement('b');
+    pool.style.cssText = 'flex: none; width: 300px';
+    head.append(pool);
+    const name = head.querySelector('h2 span');
+    return name.scrollWidth <= name.clientWidth + 1;
+})"""
+
+
+def test_a_player_with_many_resources_keeps_the_name(browser: Browser, hall: str) -> None:
+    player = Player(browser, hall)
+    player.page.goto(f"{hall}/new/shadowfist")
+    for seat in (1, 2, 3):
+        player.page.select_option(f"select[name=seat-{seat}]", "random")
+    player.page.click("main button.big")
+    player.asked()
+    assert player.page.evaluate(CROWDED) == [True, True, True]
+    player.close()
