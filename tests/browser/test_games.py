@@ -116,6 +116,28 @@ def test_a_hint_by_click_and_by_key(browser: Browser, hall: str, size: dict[str,
     player.close()
 
 
+FULL = """() => {
+    const list = document.querySelector("#question .answers");
+    for (let at = 0; at < 12; at++) list.append(list.firstElementChild.cloneNode(true));
+    const hint = document.querySelector("#hint");
+    hint.textContent = "Attack with Kick: when your next turn begins you have 16 Chi on average. ".repeat(6);
+    hint.hidden = false;
+    return [document.documentElement.scrollHeight, innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_hint_beside_many_answers_leaves_the_table_on_one_screen(
+    browser: Browser, hall: str, size: dict[str, int]
+) -> None:
+    player = Player(browser, hall, size)
+    player.play_now("kungfu")
+    player.asked()
+    height, room = player.page.evaluate(FULL)
+    assert height <= room
+    player.close()
+
+
 SLOW = """
 const Quick = WebSocket;
 window.WebSocket = class extends EventTarget {

@@ -72,6 +72,18 @@ def test_the_menu(answers: list[str], words: list[str] | None) -> None:
     assert "Kung Fu Fighting" in said[0]
 
 
+def test_no_line_of_the_menu_is_longer_than_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    said: list[str] = []
+    answers = iter(["4", "2", "q"])
+    assert wanted(list(GAMES.values()), lambda prompt: next(answers), said.append) is None
+    lines = [line for each in said for line in each.splitlines()]
+    assert max(len(line) for line in lines) <= 50
+    assert len(lines) > len(said)
+    words = " ".join(" ".join(lines).split())
+    assert all(f"{spec.title}: {spec.blurb}" in words for spec in GAMES.values())
+
+
 def test_bare_play_asks_and_begins(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -307,3 +319,9 @@ def test_the_page_on_own_cards_is_true(capsys: pytest.CaptureFixture[str]) -> No
 def test_rules_that_refuse_say_more_than_their_headings() -> None:
     for rule in ("SF-8.4", "SF-8.5", "SF-25.1", "SF-25.4", "SF-25.7", "SF-28.1.1", "SF-28.12", "SF-23.2"):
         assert ": " in gist(rule)
+
+
+def test_an_address_that_this_machine_does_not_have_is_not_called_a_port_in_use(capsys):
+    words = refused(capsys, "hall", "--host", "192.0.2.1", "--port", "8199")
+    assert "--host: '192.0.2.1' is no address of this machine" in words
+    assert "0.0.0.0" in words

@@ -219,6 +219,15 @@ def test_a_chip_shows_what_it_gives() -> None:
     assert [words for _, _, words in look_of("Punch, Punch, Kick").gives] == ["2 black arrows", "draw 1"]
 
 
+EMPTY_TURN = {"arrows": [], "purse": 0, "pigs": 0, "bought": 0}
+
+
+def test_money_below_zero_has_its_sign_before_it() -> None:
+    turn = TEMPLATES.get_template("boards/puzzlestrike.html").module.turn  # type: ignore[attr-defined]
+    assert ">−$1</i>" in turn({**EMPTY_TURN, "money": -1})
+    assert ">$2</i>" in turn({**EMPTY_TURN, "money": 2})
+
+
 def test_the_pile_says_what_landed() -> None:
     """Gems of an opponent that landed this turn stand beside the total, until the next turn."""
     seen = 0

@@ -16,6 +16,7 @@ from kwoon.games import game_named
 from kwoon.games.shadowfist.cards.library import by_title, tokens
 from kwoon.hall.pages.context import environment
 from kwoon.hall.pages.drawing.desk import Desk
+from kwoon.hall.pages.drawing.lines import line_html
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.hall.pages.drawing.shadowfist import DRAWER, columns_close, facts_of, known
 from kwoon.lab.laws import random_answer
@@ -250,3 +251,11 @@ def test_what_lies_face_up_before_a_player_is_drawn_with_its_answer() -> None:
         elements = Checker(drawn(desk_of(game, seat))).elements
         assert any(each.get("data-card") == "Final Brawl" for each in elements)
         assert any("data-uses" in each for each in elements if each.get("data-card") == "Final Brawl") == (seat == 1)
+
+
+def test_a_title_without_its_article_still_shows_its_card() -> None:
+    line = line_html("shadowfist", "{0}'s The Iron Monkey turns to attack {1}'s Imp", ("Ling", "Ann"), "")
+    assert '<span class="card-name" data-card="The Iron Monkey">Iron Monkey</span> turns' in line
+    assert ">Imp</span>" in line
+    plain = line_html("shadowfist", "{0} plays The Iron Monkey", ("Ling",), "")
+    assert '<span class="card-name" data-card="The Iron Monkey">The Iron Monkey</span>' in plain

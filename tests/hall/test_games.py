@@ -168,6 +168,7 @@ def test_a_link_to_a_move_works_on_its_own(url: str) -> None:
                 assert f'data-seat="{mine + 1}"' in own
                 assert f"Move {last} of {last}" in own
                 assert "The game is over" in own
+                assert re.search(r'<p class="reason">The [^<]+\.</p>', own)
                 assert f'action="/rematch/{room}"' in own
             assert f'action="/rematch/{room}"' not in first
             assert (await ann.get(f"/table/{room}")).headers["location"] == f"/game/{room}"
@@ -331,7 +332,7 @@ def test_where_nothing_can_be_played_on(url: str) -> None:
             last = len((await play(ann.house, room)).live.moves)
             before = len(ann.house.shelf.open_tables())
             for form, status, words in [
-                ({"move": str(last), "seat": "1"}, 400, f"the game is over after move {last}"),
+                ({"move": str(last), "seat": "1"}, 400, f"The game is over after move {last}"),
                 ({"move": str(last + 1), "seat": "1"}, 400, "there is no move"),
                 ({"move": "3", "seat": "0"}, 400, "there is no seat 0 to play on in"),
                 ({"move": "3", "seat": "3"}, 400, "there is no seat 3 to play on in"),
@@ -555,7 +556,7 @@ def test_only_who_played_plays_again(url: str) -> None:
             for who in (stranger, guest):
                 answer = await who.post(f"/rematch/{room}")
                 assert answer.status_code == 400
-                assert "only those who played this game" in answer.text
+                assert "Only those who played this game" in answer.text
             assert ann.house.archive.followed_by(room) is None
             looking_on = Screen(running, -1, ann.app.state.hall.templates)
             looking_on.whole()

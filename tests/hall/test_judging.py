@@ -128,7 +128,7 @@ def test_a_judge_does_not_sit_down(ann: Browser) -> None:
     jo.enrol("Jo")
     waits = ann.post("/new/kungfu", data={"seat-1": "person", "judge": "Jo"}).headers["location"]
     assert "You judge this game" in jo.get(waits).text
-    assert "you judge this game" in jo.post(f"{waits}/sit").text
+    assert "You judge this game" in jo.post(f"{waits}/sit").text
     assert "judges their own" in jo.post("/new/kungfu", data={"seat-1": "person", "judge": "Jo"}).text
 
 

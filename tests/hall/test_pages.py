@@ -122,6 +122,8 @@ def test_a_whole_game_over_the_socket(browser: TestClient, monkeypatch: pytest.M
         assert answers > 10
         assert "ended" in page.log[-1]
         assert "class=winner" in page.parts["question"]
+        assert "<p>The last player" in page.parts["question"]
+        assert "with Chi.</p>" in page.parts["question"] or "went down together.</p>" in page.parts["question"]
     assert "The game is over" in browser.get(table).text
 
 
@@ -306,6 +308,10 @@ def test_a_page_of_another_site_does_nothing_in_your_name(browser: TestClient, h
 def test_what_is_not_there(browser: TestClient) -> None:
     assert browser.get("/table/none").status_code == 404
     assert "There is no such table" in browser.get("/table/none").text
+    assert "<p>There is no table &#39;none&#39; in this hall.</p>" in browser.get("/table/none").text
+    for page in (browser.get("/learn/chess"), browser.get("/new/chess"), browser.post("/play/chess")):
+        assert "This hall has no game &#39;chess&#39;" in page.text
+    assert "Nobody here has the address &#39;none&#39;." in browser.get("/player/none").text
     assert browser.get("/learn/chess").status_code == 404
     assert browser.get("/new/chess").status_code == 404
     assert browser.post("/play/chess").status_code == 404

@@ -29,7 +29,7 @@ def test_a_whole_turn_is_told() -> None:
         0? End your actions | Play Punch, Punch, Kick | Play Safe Keeping
         0: Play Safe Keeping
         {0} plays Safe Keeping
-        0= [may] Safe Keeping: you may put a 1-gem of your pile into your bag?
+        0= [may] Safe Keeping: put a 1-gem of your pile into your bag?
         0? No | Yes
         0: Yes
         {0} puts 1-gem into the bag

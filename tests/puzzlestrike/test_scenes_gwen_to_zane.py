@@ -51,7 +51,7 @@ def test_shadowswarm() -> None:
         0! Play Shadowswarm
         {0} plays Shadowswarm
         {0} draws 2
-        0= [may] Shadowswarm: you may: each opponent: discard one chip?
+        0= [may] Shadowswarm: each opponent: discard one chip?
         0? No | Yes
         0! Yes
         1= [discard] Shadowswarm: which chip is discarded?

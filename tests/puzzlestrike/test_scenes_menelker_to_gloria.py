@@ -388,7 +388,7 @@ def test_saving_grace() -> None:
         {0} plays Saving Grace
         {0} draws 1
         {1} draws 1
-        0= [may] Saving Grace: you may put this on top of your bag?
+        0= [may] Saving Grace: put this on top of your bag?
         0? No | Yes
         0: Yes
         {0} puts Saving Grace on top of the bag

@@ -223,7 +223,7 @@ def test_ebb_or_flow_as_a_reaction() -> None:
         1: Every player: trash a 1-gem of their pile
         {1} chooses for Ebb or Flow: every player: trash a 1-gem of their pile
         A 1-gem goes into the pile of {1}
-        0= [may] Repeated Jabs: you may put this on top of your bag?
+        0= [may] Repeated Jabs: put this on top of your bag?
         0? No | Yes
         0: No
         0 has: pile 1 / $2 / bag 1-gem / table 2-gem; Repeated Jabs
@@ -240,7 +240,7 @@ def test_repeated_jabs_on_the_bag() -> None:
         0! Play Repeated Jabs
         {0} plays Repeated Jabs
         A 1-gem goes into the pile of {1}
-        0= [may] Repeated Jabs: you may put this on top of your bag?
+        0= [may] Repeated Jabs: put this on top of your bag?
         0? No | Yes
         0! Yes
         {0} puts Repeated Jabs on top of the bag

@@ -60,7 +60,7 @@ def test_money_for_nothing() -> None:
         0: Play Money for Nothing
         {0} plays Money for Nothing
         {0} puts 2-gem into the hand
-        0= [may] Money for Nothing: you may trash this?
+        0= [may] Money for Nothing: trash this?
         0? No | Yes
         0: Yes
         {0} trashes Money for Nothing
@@ -77,7 +77,7 @@ def test_money_for_nothing_stays() -> None:
         0: Play Money for Nothing
         {0} plays Money for Nothing
         {0} puts 2-gem into the hand
-        0= [may] Money for Nothing: you may trash this?
+        0= [may] Money for Nothing: trash this?
         0? No | Yes
         0: No
         0 has: $4 / table 2-gem*2; Money for Nothing
@@ -332,7 +332,7 @@ def test_risk_to_riskonade() -> None:
         A 3-gem goes into the pile of {0}
         {0} draws 2
         {1} draws 2
-        0= [may] Risk to Riskonade: you may trash this?
+        0= [may] Risk to Riskonade: trash this?
         0? No | Yes
         0: Yes
         {0} trashes Risk to Riskonade

@@ -129,7 +129,7 @@ def test_a_victory_in_that_attack_counts() -> None:
     table.game.intervene(CALL_TIME, -1)
     table.choose("Seize it").ends()
     assert table.game.winners == [0]
-    assert reason(table) == "victory"
+    assert reason(table) == "6 Feng Shui Sites"
 
 
 def robbed(table: Duel) -> Duel:

@@ -2,6 +2,9 @@
 
 from kwoon.games import GAMES
 from kwoon.games.shadowfist.cards.decks import DECKS
+from kwoon.games.shadowfist.shown.occasions import effect_told
+from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.turn.steps import regeneration
 from tests.rules import rule
 from tests.shadowfist.duel import Duel, duel
 
@@ -91,3 +94,24 @@ def test_the_log_tells_for_what_a_site_is_burned():
         table = duel(["Puzzle Garden", "Walking Corpses"], ["City Park (7 damage)"])
         table.attack("City Park", "Walking Corpses").until("fate of the Site")
         assert f"{{0}} burns {{1}}'s City Park for {words}" in told(table, 1, fate)
+
+
+@rule("SF-50.12")
+def test_a_card_that_regenerates_is_told_to_do_so():
+    table = duel(["Imp"], ["Xin Ji Yang (3 damage)"])
+    lines = told(table, 0, "End your turn")
+    at = lines.index("{1}'s Xin Ji Yang regenerates")
+    assert lines[at + 1] == "{1}'s Xin Ji Yang heals 3"
+    waiting = regeneration(table.game, CardId(table.card("Xin Ji Yang")))
+    assert effect_told(table.game, waiting, SeatId(0)) == "{1}'s Xin Ji Yang regenerates"
+
+
+def test_an_attack_on_a_site_that_was_seized_is_no_attack_on_its_new_player():
+    table = duel(["Puzzle Garden", "Walking Corpses"], ["City Park (7 damage)"])
+    table.attack("City Park", "Walking Corpses").until("fate of the Site")
+    lines = told(table, 1, "Seize it", "A new location on the right", "{0}'s location 1")
+    assert lines[1:] == [
+        "{0} seizes City Park",
+        "{0} takes control of City Park",
+        "The attack on City Park is over",
+    ]

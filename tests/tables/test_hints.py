@@ -64,6 +64,15 @@ def test_what_is_hidden_changes_no_hint(game: str, every: int, last: int) -> Non
     assert changed > 1
 
 
+def test_a_hint_to_discard_says_so() -> None:
+    table = a_table("shadowfist")
+    while table.asked is None or table.asked.kind != "discard" or table.asked.seat != 0:
+        table.advance(0)
+    hint = hint_turn(table, 0).hint(BRIEF)
+    assert len(table.asked.options) > 2
+    assert all(each == "No more discards" or each.startswith("Discard ") for each in (hint.label, hint.other))
+
+
 def test_a_hint_is_the_same_again_and_in_another_process() -> None:
     table = a_table("kungfu")
     turn = hint_turn(table, 0)

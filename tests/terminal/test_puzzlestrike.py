@@ -155,6 +155,11 @@ def test_a_pile_is_a_bar_with_marks_at_3_6_9_and_10(gems, bar):
     assert len(pile_bar(gems, total).plain) == 28
 
 
+def test_money_below_zero_has_its_sign_before_it():
+    table = duel(hand="Combine; Crash Gem; 2-gem", pile="1 1 1").play("Combine", "Combine a 1-gem and a 1-gem")
+    assert "  −$1 + $2 in gems" in "\n".join(picture(table))
+
+
 def test_a_turn_shows_arrows_money_and_pigs_and_what_was_played():
     table = duel(hand="Burnbarrow; Safe Keeping; Just a Scratch; 2-gem", bag="1-gem", bank="No Attacks")
     table.play("Burnbarrow").play("Safe Keeping")

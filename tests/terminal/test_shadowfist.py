@@ -80,7 +80,7 @@ def test_a_whole_game_by_keys(tmp_path, players, size):
     play(app_for(session, tmp_path), script, size)
     assert session.table.over
     assert "Look through this game" in seen["end"]
-    assert "the game is over" in seen["end"].splitlines()[0]
+    assert "The game is over" in seen["end"].splitlines()[0]
 
 
 def test_enter_alone_plays_a_game(tmp_path):
@@ -185,6 +185,25 @@ def test_labels_say_where_a_target_is_and_what_it_is_worth():
     assert "Hungry Ghosts · location 1 · Fighting 2" in labels
 
 
+def test_a_card_at_another_players_location_says_whose_it_is():
+    table = duel(["Puzzle Garden", "Hungry Ghosts", "Imp"], ["City Park", "Seamus", "hand: Final Brawl"])
+    table.attack("City Park", "Imp").use("Hungry Ghosts")
+    view = table.game.view(0)
+    options = [replace(each, label=with_names(each.label, NAMES)) for each in table.question.options]
+    labels = [BOARD.label(option, view, NAMES) for option in options]
+    assert "Imp, Ann's · Ling's location 1 · Fighting 1" in labels
+    assert "Seamus · Ling's location 1 · Fighting 4" in labels
+    assert "Hungry Ghosts · location 1 · Fighting 2" in labels
+
+
+def test_an_answer_begins_with_a_capital_letter():
+    table = duel(["Puzzle Garden", "Imp"], ["City Park (down)", "Seamus"]).choose("Declare an attack")
+    view = table.game.view(0)
+    options = [replace(each, label=with_names(each.label, NAMES)) for each in table.question.options]
+    labels = [BOARD.label(option, view, NAMES) for option in options]
+    assert "The face-down Site at Ling's location 1, front" in labels
+
+
 def test_a_location_is_offered_with_its_sites():
     table = duel(["Puzzle Garden", "City Park (down, back)", "Dockyard", "hand: Imp"])
     table.play("Imp")
@@ -246,6 +265,22 @@ def test_why_not_says_of_a_target_that_it_can_be_chosen(tmp_path, done, card, sa
         assert f"can be {says} now" in keys.text()
 
     play(app_for(sitting(at(table), tmp_path), tmp_path), script)
+
+
+def test_reasons_are_wrapped_beside_the_bar_that_scrolls_them(tmp_path):
+    table = duel(*[["hand: Muscle Car", "hand: Big Ass Car", "hand: City Park", "hand: Imp"]] * 2, begin="start")
+    table.until("discard", 0)
+
+    async def script(keys):
+        await keys.press("question_mark")
+        await keys.pilot.pause()
+        shown = [line.partition("┃")[2].rstrip("┃▁▂▃▄▅▆▇█ ") for line in keys.text().splitlines()]
+        reasons = [at for at, line in enumerate(shown) if line.startswith("    ✗")]
+        assert len(reasons) > 2
+        for at in reasons[:2]:
+            assert all(line.startswith("      ") for line in shown[at + 1 : at + 4])
+
+    play(app_for(sitting(at(table), tmp_path), tmp_path), script, (100, 30))
 
 
 def test_the_whole_table_and_a_cards_whole_text_have_a_screen(tmp_path):

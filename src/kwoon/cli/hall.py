@@ -107,6 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
     from kwoon.hall.pages.app import Settings
     from kwoon.hall.serving import Place, check_workers, share_of_thinkers
 
+    check_host(arguments.host)
     port = free_port(arguments.host) if arguments.port is None else arguments.port
     if not 1 <= port <= 65535:
         raise BadOptions(f"a port is a number from 1 to 65535, not {port}")
@@ -159,6 +160,16 @@ def check_proxy(addresses: str) -> None:
             raise BadOptions(
                 f"--proxy takes the address of a machine or a network, such as 127.0.0.1 or 10.0.0.0/8, not {each!r}"
             ) from None
+
+
+def check_host(host: str) -> None:
+    """An address that this machine does not have is a mistake of its own, whatever the port."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        try:
+            probe.bind((host, 0))
+        except OSError as error:
+            usual = "0.0.0.0 is for everybody, 127.0.0.1 for this machine alone"
+            raise BadOptions(f"--host: {host!r} is no address of this machine ({usual})") from error
 
 
 def is_free(host: str, port: int) -> bool:

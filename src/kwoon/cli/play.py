@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from shutil import get_terminal_size
+from textwrap import fill as fill_lines
 from typing import TYPE_CHECKING
 
 from kwoon.bots import bot_names, make_bot, offered, usual_bot
@@ -87,10 +89,21 @@ def choose_and_run(arguments: argparse.Namespace) -> int:
     return run(parser.parse_args(words))
 
 
+def listed(number: int, words: str) -> str:
+    """One line of a menu; where the terminal is narrow, it goes on below, and no word is broken."""
+    return fill_lines(
+        words,
+        get_terminal_size().columns,
+        initial_indent=f"{number:>3}  ",
+        subsequent_indent=" " * 5,
+        break_on_hyphens=False,
+    )
+
+
 def wanted(specs: Sequence[GameSpec], read: Callable[[str], str], say: Callable[[str], None]) -> list[str] | None:
     """What the menu's answers would be on the command line; None for one who leaves."""
     for number, spec in enumerate(specs, 1):
-        say(f"{number:>3}  {spec.title}: {spec.blurb}")
+        say(listed(number, f"{spec.title}: {spec.blurb}"))
     game = number_read("Which game? A number, or q: ", 1, len(specs), read, say)
     if game is None:
         return None
@@ -103,7 +116,7 @@ def wanted(specs: Sequence[GameSpec], read: Callable[[str], str], say: Callable[
         return None
     names, levels = offered(spec.name), len(bot_names(spec.name))
     for number, name in enumerate(names, 1):
-        say(f"{number:>3}  {in_words(name)}")
+        say(listed(number, in_words(name)))
     usual = names.index(usual_bot(spec.name)) + 1
     styled = ", and after it come styles" if len(names) > levels else ""
     prompt = f"How strong? 1 is gentle, {levels} is fierce{styled}; Enter for {usual}, or q: "

@@ -20,6 +20,7 @@ from kwoon.engine.names import seat_mark, with_names
 from kwoon.engine.question import Thing
 from kwoon.engine.record import Replay
 from kwoon.tables import NoUndo
+from kwoon.tables.manners.base import sentence
 from kwoon.terminal.choices import Choices
 from kwoon.terminal.dialogs import Ask, Help, SaveAs
 from kwoon.terminal.help_pages import Guide
@@ -322,6 +323,7 @@ class TableScreen(Screen[None]):
         except KwoonError as error:
             self.notify(str(error), severity="warning")
             return
+        self.notify("Thinking…", title="Hint", timeout=2)
         hint = await asyncio.to_thread(turn.hint)
         if version == self.session.table.version:
             self.notify(hint.words, title="Hint", timeout=20)
@@ -471,9 +473,9 @@ class TableScreen(Screen[None]):
         else:
             title = f"{' and '.join(table.names[seat] for seat in outcome.winners)} won."
         places = [named(f"{place}.\u00a0{seat_mark(seat)}", table.names) for place, seat in session.standings()]
-        reason = "" if outcome.reason == "victory" else f"{outcome.reason[:1].upper()}{outcome.reason[1:]}."
+        reason = f"  {sentence(outcome.reason)}\n"
         self.query_one("#prompt", Static).update(
-            Content.assemble((title, "bold reverse $primary"), (f"  {reason}\n", "$quiet"), Content("  ").join(places))
+            Content.assemble((title, "bold reverse $primary"), (reason, "$quiet"), Content("  ").join(places))
         )
         if self.asked != table.version:
             self.asked = table.version

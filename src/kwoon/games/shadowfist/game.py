@@ -492,7 +492,9 @@ class Shadowfist(Table):
         winners = [seat for seat in all_seats(self.seats) if places[seat] == 1]
         scores = tuple([1.0 / len(winners) if place == 1 else 0.0 for place in places])
         if self.winners:
-            reason = "victory" if len(self.playing()) > 1 else "last one left"
+            count = self.closeness(self.winners[0])
+            sites = f"{count} Feng Shui Site{'' if count == 1 else 's'}"
+            reason = sites if len(self.playing()) > 1 else "last one left"
         elif self.time_called:
             reason = "time was called"
         elif self.turn >= self.rules.max_turns:

@@ -39,6 +39,7 @@ from kwoon.hall.pages.context import HERE, Hall, environment, hall_of, stamp
 from kwoon.hall.pages.doors import Doors
 from kwoon.hall.store.database import open_database
 from kwoon.hall.store.shelf import NoTable
+from kwoon.tables.manners.base import sentence
 
 
 @dataclass(frozen=True)
@@ -109,4 +110,5 @@ async def refused(request: Request, error: Exception) -> Response:
         status, heading = 404, "There is no such table"
     elif isinstance(error, TooMuch):
         status, heading = 429, "Not so fast"
-    return hall.page(request, "message.html", await hall.person(request), status, heading=heading, text=str(error))
+    words = sentence(str(error))
+    return hall.page(request, "message.html", await hall.person(request), status, heading=heading, text=words)

@@ -133,6 +133,11 @@ class Hall:
         )
         return HTMLResponse(html, status)
 
+    def no_game(self, request: Request, person: Person, game: str) -> HTMLResponse:
+        """Instead of a page of a game that is not here."""
+        text = f"This hall has no game {game[:40]!r}; the lobby shows those that it has."
+        return self.page(request, "message.html", person, 404, heading="No such game", text=text)
+
     async def person(self, request: HTTPConnection) -> Person:
         """Who is asking: known by a cookie, or a stranger."""
         token = request.cookies.get(COOKIE)

@@ -21,6 +21,7 @@ from kwoon.hall.store.people import Person
 from kwoon.hall.store.ratings import BOT
 from kwoon.hall.store.reviews import Review
 from kwoon.hall.store.rooms import WAITING
+from kwoon.tables.manners.base import sentence
 from kwoon.tables.seats import PERSON
 
 router = APIRouter(include_in_schema=False)
@@ -266,14 +267,9 @@ async def import_record(request: Request) -> Response:
         room = await bring_in(hall.house, text, source, person)
     except (BadRecord, BadOptions) as error:
         return hall.page(
-            request, "import.html", await hall.person(request), 400, text=text, problem=f"{sentence(str(error))}."
+            request, "import.html", await hall.person(request), 400, text=text, problem=sentence(str(error))
         )
     return see_as(request, f"/game/{room.id}", token)
-
-
-def sentence(text: str) -> str:
-    """Words with a capital letter, and no full stop at their end."""
-    return text[:1].upper() + text[1:].rstrip(".")
 
 
 async def sent_record(request: Request) -> tuple[str, str]:

@@ -78,7 +78,7 @@ async def play_now(request: Request, game: str) -> Response:
     """A table against the best bot, at once."""
     hall = hall_of(request)
     if game not in SHOWN:
-        return hall.page(request, "message.html", await hall.person(request), 404, heading="No such game", text=game)
+        return hall.no_game(request, await hall.person(request), game)
     person, token = await hall.someone(request)
     players = [PERSON, *[usual_bot(game)] * (NOW[game] - 1)]
     room = await hall.house.open_room(person, game, {}, players, listed=False)

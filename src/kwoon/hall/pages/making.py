@@ -128,7 +128,7 @@ async def form(request: Request, game: str) -> Response:
     hall = hall_of(request)
     person = await hall.person(request)
     if game not in GAMES:
-        return hall.page(request, "message.html", person, 404, heading="No such game", text=game)
+        return hall.no_game(request, person, game)
     spec = game_named(game)
     heading, notes = NOTES.get(game, ("", dict))
     return hall.page(

@@ -63,7 +63,8 @@ async def player(request: Request, who: str) -> Response:
     bot = who.removeprefix(BOT) if who.startswith(BOT) else ""
     known = None if bot else await asyncio.to_thread(house.people.known, who)
     if known is None and not any(bot in offered(game) for game in GAMES):
-        return hall.page(request, "message.html", person, 404, heading="Nobody of that name", text=who[:40])
+        text = f"Nobody here has the address {who[:40]!r}."
+        return hall.page(request, "message.html", person, 404, heading="Nobody of that name", text=text)
     own = known is not None and known.id == person.id
     archive = house.archive
     standings, played, brought = await asyncio.gather(

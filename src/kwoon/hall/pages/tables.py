@@ -149,6 +149,6 @@ async def learn(request: Request, game: str) -> Response:
     hall = hall_of(request)
     person = await hall.person(request)
     if game not in HOMES:
-        return hall.page(request, "message.html", person, 404, heading="No such game", text=game)
+        return hall.no_game(request, person, game)
     spec = game_named(game)
     return hall.page(request, "learn.html", person, spec=spec, guide=how_to_play(game))

@@ -28,6 +28,7 @@ from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.tables.hints.measure import Mean, Measure, Told, mean_of
 from kwoon.tables.live import LiveTable, WrongSeat
+from kwoon.tables.manners import manners_of
 
 MEASURES: Final[dict[str, str]] = {
     "kungfu": "kwoon.tables.hints.kungfu:ChiMeasure",
@@ -120,7 +121,8 @@ def hint_in(name: str, game: Game, seed: int, names: Sequence[str], bounds: Boun
     bot.bounds = bounds
     question = game.question()
     assert question is not None
-    labels = [with_names(option.label, names) for option in question.options]
+    manners = manners_of(name)
+    labels = [with_names(manners.deed(option), names) for option in question.options]
     if len(labels) == 1:
         return Hint(0, labels[0], 1.0, "", 0.0, f"{labels[0]}: there is no other answer.")
     search = bot.searched(game)

@@ -58,6 +58,11 @@ def spelled(pieces: Iterable[Piece]) -> str:
     return "".join([piece.text for piece in pieces]).strip()
 
 
+def sentence(words: str) -> str:
+    """Words as a sentence of their own: with a capital letter and one full stop; no words stay none."""
+    return f"{words[:1].upper()}{words[1:].rstrip('.')}." if words else ""
+
+
 class Manners:
     """What can be said about any game; a game that is to be told well has manners of its own."""
 
@@ -79,6 +84,10 @@ class Manners:
 
     def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
         """An answer's label, with what the table says about the thing that it would use."""
+        return option.label
+
+    def deed(self, option: Option) -> str:
+        """What an answer does, for whoever does not read its question beside it."""
         return option.label
 
     def usable(self, question: Question | None) -> set[str]:

@@ -68,9 +68,9 @@ class StrikeManners(Manners):
         match = view.get("match")
         games = f"Game {max(1, len(match['firsts']))}, {match['wins'][0]}:{match['wins'][1]} · " if match else ""
         if view["over"]:
-            return f"{games}the {'match' if match else 'game'} is over"
+            return f"{games}the match is over" if match else "The game is over"
         if view["phase"] == "setup":
-            return f"{games}{'between games' if match and match['firsts'] else 'setting up'}"
+            return f"{games}{'between games' if match['firsts'] else 'setting up'}" if match else "Setting up"
         active = {player["seat"] for player in acting(view)}
         whose = "your turn" if view["seat"] in active else f"{names[view['active']]}'s turn"
         time = f" · {TIMES[view['panic']]}" if view["panic"] else ""

@@ -114,7 +114,9 @@ def turn_line(view: View, names: Sequence[str]) -> list[Piece]:
         line = [Piece(f" {label} ", MINE if mine else THEIRS), Piece(" ")]
         line += joined(arrows, " ") or [Piece("no arrows", QUIET)]
         gems = sum(chip_named(name).value for name in player.get("hand", ()))
-        purse = f"  ${player['money']}" + (f" + ${gems} in gems" if gems and view["phase"] != "buy" else "")
+        owes = "−" if player["money"] < 0 else ""
+        in_gems = f" + ${gems} in gems" if gems and view["phase"] != "buy" else ""
+        purse = f"  {owes}${abs(player['money'])}{in_gems}"
         line.append(Piece(purse, BETTER))
         if player["pigs"]:
             line.append(Piece(f"  {player['pigs']} pig{'s' if player['pigs'] > 1 else ''}", PIGS))

@@ -13,6 +13,7 @@ from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import codes as t
 from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Seen
+from kwoon.games.shadowfist.terms.phrasing import capital
 from kwoon.tables.manners.base import BAD, ENDED, LOUD, PLAIN, PLAYED, QUIET, TURN, Manners, View
 from kwoon.tables.manners.shadowfist_words import pile_words, table_words
 from kwoon.tables.passing_shadowfist import known
@@ -54,7 +55,7 @@ class FistManners(Manners):
 
     def status(self, view: View, names: Sequence[str]) -> str:
         if view["over"]:
-            return "the game is over"
+            return "The game is over"
         whose = "your turn" if view["active"] == view["seat"] else f"{names[view['active']]}'s turn"
         return f"Turn {view['turn']} · {whose} · {view['moment']}"
 
@@ -75,6 +76,9 @@ class FistManners(Manners):
             for pile, cards in pile_words(player)
         ]
 
+    def deed(self, option: Option) -> str:
+        return f"Discard {option.label}" if option.action.verb == do.DISCARD else option.label
+
     def choice(self, option: Option, view: View, names: Sequence[str]) -> str:
         action, thing = option.action, option.thing
         if action.place is not None and action.verb != do.PUT_BEHIND:
@@ -83,18 +87,18 @@ class FistManners(Manners):
             passes = action.verb == NOTHING and view.get("question", {}).get("kind") == ACT
             return f"{option.label}{passed_on(view, names)}" if passes else option.label
         if action.verb == do.DISCARD:
-            return f"Discard {option.label}"
+            return self.deed(option)
         if action.verb == do.USE:
             return option.brief or option.label
         if action.verb == do.PLAY and thing.place == "hand":
             me = view["players"][view["seat"]]
             return f"{option.label} · cost {dict(zip(me['hand'], me['costs'], strict=True)).get(thing.name, '?')}"
         if action.verb in (PICK, do.TRIGGER) and thing.place == "in play":
-            card = card_called(view, thing.seat, thing.name)
-            facts = [] if card is None else card_facts(card, view["seat"], names)
-            said = thing.seat in (view["seat"], told_home(card))
+            card = card_named(view, thing.seat, thing.name)
+            at = host_of(card)
+            said = at == thing.seat or (at < 0 and thing.seat == view["seat"])
             short = with_names(thing.name, names) if said and action.verb == PICK else option.label
-            return "".join([short, *[f" · {fact}" for fact in facts]])
+            return capital(short) + whereabouts(card, view["seat"], names)
         return option.label
 
     def usable(self, question: Question | None) -> set[str]:
@@ -193,25 +197,26 @@ def with_sites(label: str, view: View, place: tuple[int, int]) -> str:
     return f"{label}: {' / '.join(sites)}" if sites else label
 
 
-def card_called(view: View, seat: int, name: str) -> dict[str, Any] | None:
-    """A player's card in play, by its name."""
-    return next((card for card in view["players"][seat]["cards"] if card["name"] == name), None)
+def card_named(view: View, seat: int, name: str) -> dict[str, Any]:
+    """A player's card in play; an empty one if there is none."""
+    return next((card for card in view["players"][seat]["cards"] if card["name"] == name), {})
 
 
-def told_home(card: dict[str, Any] | None) -> int | None:
-    """Whose location the facts of a card name; None if they name none."""
-    if card is None or not card["place"] or card["title"] is None:
-        return None
-    whose: int = card["place"][0]
-    return whose
+def host_of(card: dict[str, Any]) -> int:
+    """At whose location a card is, if that is said of it; -1 if nothing is said."""
+    return int(card["place"][0]) if card and card["place"] and card["title"] is not None else -1
+
+
+def whereabouts(card: dict[str, Any], seat: int, names: Sequence[str]) -> str:
+    """Where a card in play is, and its numbers."""
+    return "".join([f" · {fact}" for fact in card_facts(card, seat, names)]) if card else ""
 
 
 def card_facts(card: dict[str, Any], seat: int, names: Sequence[str]) -> list[str]:
     """A card's place, Fighting or Body, and damage; a Site that nobody knows is named by its place already."""
     facts: list[str] = []
-    whose = told_home(card)
-    if whose is not None:
-        column = card["place"][1]
+    if host_of(card) >= 0:
+        whose, column = card["place"]
         facts.append(f"location {column + 1}" if whose == seat else f"{names[whose]}'s location {column + 1}")
     if "fighting" in card:
         facts.append(f"Fighting {card['fighting']}")

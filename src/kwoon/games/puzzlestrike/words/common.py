@@ -252,8 +252,11 @@ class May(Effect):
             return False
         return True
 
+    def asks(self) -> str:
+        return clause(self.effects)
+
     def text(self) -> str:
-        return f"you may: {clause(self.effects)}"
+        return f"you may: {self.asks()}"
 
 
 # --- everyone -------------------------------------------------------------------------------------------------------

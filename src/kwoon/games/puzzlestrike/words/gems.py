@@ -341,5 +341,8 @@ class OneIntoBag(Effect):
             table.moved(script.seat, "puts @ into the bag", ONE_GEM)
         return True
 
+    def asks(self) -> str:
+        return "put a 1-gem of your pile into your bag"
+
     def text(self) -> str:
-        return "you may put a 1-gem of your pile into your bag"
+        return f"you may {self.asks()}"

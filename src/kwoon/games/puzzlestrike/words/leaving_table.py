@@ -55,8 +55,11 @@ class This(Effect):
                 table.aside.append(kind)
         return True
 
+    def asks(self) -> str:
+        return SELF_WORDS[self.place]
+
     def text(self) -> str:
-        return ("you may " if self.may else "") + SELF_WORDS[self.place]
+        return ("you may " if self.may else "") + self.asks()
 
 
 class Exchange(Effect):

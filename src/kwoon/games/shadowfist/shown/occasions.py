@@ -10,7 +10,16 @@ from kwoon.games.shadowfist.effects.generating import ability_behind
 from kwoon.games.shadowfist.shown.story import SENTENCES
 from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.state.abilities import Delayed
-from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, REVEALING, Effect
+from kwoon.games.shadowfist.state.effects import (
+    ABILITY,
+    CEASING,
+    HEALING,
+    MOVING,
+    PLAYING,
+    REGENERATING,
+    REVEALING,
+    Effect,
+)
 from kwoon.games.shadowfist.state.happenings import is_combat_damage
 from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, CLOSED, START_SCENE, SceneState
 from kwoon.games.shadowfist.state.table import Table
@@ -67,7 +76,7 @@ def effect_told(table: Table, effect: Effect, seat: SeatId) -> str:
     name = aimed(table, effect, seat)
     if effect.kind == PLAYING:
         return f"{{{effect.player}}} plays {name}"
-    if effect.kind in (HEALING, MOVING, REVEALING):
+    if effect.kind in (HEALING, MOVING, REVEALING, REGENERATING):
         return f"{{{effect.player}}}'s {name} {effect_words(table, effect, seat)}"
     if effect.kind == CEASING:
         return f"{{{effect.player}}}'s {name} uses {effect_words(table, effect, seat)}"

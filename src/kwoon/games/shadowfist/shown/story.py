@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.engine.decision import INTERVENTIONS, LEAVE
 from kwoon.engine.events import Event
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING
+from kwoon.games.shadowfist.state.effects import CEASING, HEALING, MOVING, REGENERATING
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.terms import codes as t
 from kwoon.games.shadowfist.terms.events import Acted, Drew, Ended, Intervened, Looked, Named, OnTop, Opened, Seen, Told
@@ -68,11 +68,20 @@ def told_in_story(table: Table, kind: int, card: CardId, seat: SeatId) -> Told:
     if attack is not None and not table.same(card, attack.target_stamp):
         name = known_as(table, card, attack.target_stamp, seat)
         return Told(name, NO_SEAT, "" if was_stranger(table, card, attack.target_stamp, seat) else name)
+    if attack is not None and card in attack.seized_sites(table):
+        return plainly_told(table, card, seat)
     if kind != t.PLAYED and kind not in PLAINLY_NAMED:
         return told_with_player(table, card, seat)
+    if kind != t.PLAYED:
+        return plainly_told(table, card, seat)
+    title = "" if is_stranger(table, card, seat) else name_for(table, card, seat)
+    return Told(played_name(table, card, seat), NO_SEAT, title)
+
+
+def plainly_told(table: Table, card: CardId, seat: SeatId) -> Told:
+    """A card without its controller's name: who acts is named already, or it has another controller by now."""
     name = name_for(table, card, seat)
-    title = "" if is_stranger(table, card, seat) else name
-    return Told(played_name(table, card, seat) if kind == t.PLAYED else name, NO_SEAT, title)
+    return Told(name, NO_SEAT, "" if is_stranger(table, card, seat) else name)
 
 
 def told_with_player(table: Table, card: CardId, seat: SeatId) -> Told:
@@ -128,7 +137,7 @@ def acted(event: Acted) -> str:
     who = f"{{{event.seat}}}"
     if event.effect_kind == HEALING:
         return f"{who}'s {event.card} turns to heal"
-    if event.effect_kind == MOVING:
+    if event.effect_kind in (MOVING, REGENERATING):
         return f"{who}'s {event.card} {event.text}"
     if event.effect_kind == CEASING:
         return f"{who}'s {event.card} uses {event.text}"

@@ -7,7 +7,7 @@ from typing import Final
 from kwoon.games.shadowfist.effects.generating import ability_behind
 from kwoon.games.shadowfist.language.selectors import LISTED, PLACES, PLAYERS, WORDS
 from kwoon.games.shadowfist.standing.attack import current_attack
-from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, Effect
+from kwoon.games.shadowfist.state.effects import ABILITY, CEASING, HEALING, MOVING, PLAYING, REGENERATING, Effect
 from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.structure import seat_of_place
 from kwoon.games.shadowfist.state.table import Table, place_of
@@ -240,6 +240,8 @@ def effect_words(table: Table, effect: Effect, seat: SeatId) -> str:
         return "becomes ready"
     if effect.kind == HEALING:
         return "heals"
+    if effect.kind == REGENERATING:
+        return "regenerates"
     if effect.kind == MOVING:
         return f"moves to {place_words(table, Place(effect.spot))}"
     if effect.kind == CEASING:

@@ -17,17 +17,28 @@ from kwoon.tables.manners.base import TURN
 
 @cache
 def names_in(game: str) -> re.Pattern[str]:
-    """Finds the names of a game's cards in a text, the longest first."""
-    names = sorted(drawer_of(game).names(), key=lambda name: (-len(name), name))
-    return re.compile(r"(?<!\w)(" + "|".join(map(re.escape, names)) + r")(?!\w)")
+    """Finds the names of a game's cards in a text, the longest first; a title that lost its The, only after a name."""
+    short = shortened(game)
+    names = sorted([*drawer_of(game).names(), *short], key=lambda name: (-len(name), name))
+    found = [f"(?<='s ){re.escape(name)}" if name in short else re.escape(name) for name in names]
+    return re.compile(r"(?<!\w)(" + "|".join(found) + r")(?!\w)")
+
+
+@cache
+def shortened(game: str) -> dict[str, str]:
+    """The titles that begin with The, by what is left of them after a name: Ling's Iron Monkey (see `with_names`)."""
+    names = set(drawer_of(game).names())
+    rest = {name.removeprefix("The "): name for name in names if name.startswith("The ")}
+    return {short: name for short, name in rest.items() if short not in names}
 
 
 def with_cards(game: str, text: str) -> Markup:
     """A text whose card names can be looked at."""
     parts = names_in(game).split(text)
+    titles = shortened(game)
+    shown = Markup('<span class="card-name" data-card="{0}">{1}</span>')
     found = [
-        Markup('<span class="card-name" data-card="{0}">{0}</span>').format(part) if number % 2 else escape(part)
-        for number, part in enumerate(parts)
+        shown.format(titles.get(part, part), part) if number % 2 else escape(part) for number, part in enumerate(parts)
     ]
     return Markup().join(found)
 

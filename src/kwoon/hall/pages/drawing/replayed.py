@@ -17,6 +17,7 @@ from kwoon.hall.pages.drawing.lines import begins_bots_turn, status_html, words_
 from kwoon.hall.pages.drawing.marks import Marks
 from kwoon.hall.store.reviews import Review
 from kwoon.tables.manners import manners_of
+from kwoon.tables.manners.base import sentence
 from kwoon.tables.seats import PERSON
 
 
@@ -70,7 +71,7 @@ class Replayed:
             who="" if made is None else made[2],
             words="" if made is None else words_html(game.spec.name, made[3]),
             standings=standings,
-            reason="" if outcome is None else with_names(outcome.reason, game.names),
+            reason="" if outcome is None else sentence(with_names(outcome.reason, game.names)),
         )
 
     def choices(self, review: Review, move: int) -> str:

@@ -19,6 +19,7 @@ from kwoon.hall.pages.drawing.lines import begins_bots_turn, line_html, status_h
 from kwoon.hall.pages.drawing.marks import NO_MARKS, Marks
 from kwoon.tables.chronicle import Line
 from kwoon.tables.manners import manners_of
+from kwoon.tables.manners.base import sentence
 
 QUESTION: Final = "question"
 """This part is always sent as a whole: programs that play on pages read it."""
@@ -102,7 +103,7 @@ class Screen:
             now["answers"] = self.answers(question, desk)
             now["many"] = len(question.options) > 9
         if outcome is not None:
-            now["reason"] = desk.named(outcome.reason)
+            now["reason"] = sentence(desk.named(outcome.reason))
             now["won"] = seat >= 0 and outcome.places[seat] == 1
             now["standings"] = self.standings(outcome)
             now["seat"] = seat
