@@ -14,12 +14,14 @@ from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.games import game_named
 from kwoon.games.shadowfist.effects.cleanup import all_beaten
+from kwoon.games.shadowfist.effects.entering import enter
 from kwoon.games.shadowfist.language.selectors import Filter
 from kwoon.games.shadowfist.language.things import Picked
-from kwoon.games.shadowfist.legality.actions import NOTHING_TO_DO, legal_actions
-from kwoon.games.shadowfist.legality.prospects import is_hopeful, is_refused
+from kwoon.games.shadowfist.legality.actions import NOTHING_TO_DO, legal_actions, moments
+from kwoon.games.shadowfist.legality.prospects import could_use, is_hopeful, is_refused, is_still_refused, what_there_is
 from kwoon.games.shadowfist.legality.use import NO_WAYS
 from kwoon.games.shadowfist.soundness import stale
+from kwoon.games.shadowfist.standing.attack import current_attack
 from kwoon.games.shadowfist.standing.derive import (
     NO_CARDS_AT_ALL,
     NO_VALUES,
@@ -27,7 +29,7 @@ from kwoon.games.shadowfist.standing.derive import (
     resources_of,
     survey,
 )
-from kwoon.games.shadowfist.state.abilities import CHOOSE, IMMUNITY, Choice, Used
+from kwoon.games.shadowfist.state.abilities import CHOOSE, IMMUNITY, KEYWORDS, Choice, Used
 from kwoon.games.shadowfist.state.effects import (
     ABILITY,
     NO_MARKS,
@@ -37,6 +39,7 @@ from kwoon.games.shadowfist.state.effects import (
     NONE_SWEPT,
     PLAYING,
     Effect,
+    Lingering,
 )
 from kwoon.games.shadowfist.state.permissions import NotTargetedBy
 from kwoon.games.shadowfist.state.scene import CLOSED, SceneState, current_scene
@@ -44,18 +47,24 @@ from kwoon.games.shadowfist.state.table import OF_CLOSED, Table
 from kwoon.games.shadowfist.state.values import HOPELESS, LOOKED_CLOSER, NONE_BURIED, Refusal
 from kwoon.games.shadowfist.terms.codes import (
     HAND,
+    MOBILITY,
     NEEDS_ATTACK,
+    NEEDS_UNTURNED,
+    OF_ITSELF,
     PLAY,
     SEES_ATTACKS,
     SEES_DAMAGE,
     SEES_POWER,
     SEES_TIME,
+    SEES_TURNING,
     SMOKED,
     TYPE_NAMES,
 )
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.durations import TURN_END
+from kwoon.games.shadowfist.terms.ids import NO_SEAT, CardId, SeatId, all_seats
 from kwoon.games.shadowfist.terms.packing import what_of
-from kwoon.games.shadowfist.terms.questions import USE
+from kwoon.games.shadowfist.terms.questions import MOVE, USE
+from kwoon.games.shadowfist.terms.timings import RESPONSE
 from tests.rounds import SEATS
 from tests.shadowfist.duel import duel
 from tests.shadowfist.test_leanings import KNOWN
@@ -217,11 +226,19 @@ def test_a_refusal_by_words_stands_until_what_they_look_at_is_altered() -> None:
     assert what_of(legal_actions(game, seat, None)[0]) == USE
 
 
-def test_what_was_refused_in_an_open_scene_outlives_a_closed_one() -> None:
-    """SF-23.1: seat 1 is asked in a closed scene that answers an Event; what was known of open scenes still stands."""
-    game, seat = refused_table(), SeatId(1)
+def answering(game: Table) -> SceneState:
+    """A closed scene in which everybody may answer an Event."""
     closed = SceneState(CLOSED)
     closed.past.append(Effect(PLAYING, titled(game, "Final Brawl"), SeatId(0)))
+    return closed
+
+
+def test_what_was_refused_in_an_open_scene_outlives_a_closed_one() -> None:
+    """SF-23.1: seat 1 is asked in a closed scene that answers an Event; what was known of open scenes still stands."""
+    hand = ["hand: Final Brawl", "hand: Confucian Stability"]  # the latter answers something, and costs 1 Power
+    game = duel([GARDEN, "Imp"], [GARDEN, "Sifu Beumer (turned)", *hand], power=0).game
+    seat, closed = SeatId(1), answering(game)
+    assert legal_actions(game, seat, None) == []
     assert legal_actions(game, seat, closed) == []
     assert game.refused >> OF_CLOSED + seat & 1
     assert legal_actions(game, seat, closed) is NOTHING_TO_DO
@@ -229,6 +246,108 @@ def test_what_was_refused_in_an_open_scene_outlives_a_closed_one() -> None:
     game.look_again(seat)
     assert not game.refused >> OF_CLOSED + seat & 1
     assert legal_actions(game, seat, closed) == []
+
+
+def test_a_moment_that_nothing_waits_for_calls_for_no_look() -> None:
+    """SF-24.1.2: seat 1 has no text to answer anything with, so a scene in which one could answer changes nothing."""
+    game, seat = refused_table(), SeatId(1)
+    assert legal_actions(game, seat, answering(game)) is NOTHING_TO_DO
+    assert not game.refused >> OF_CLOSED + seat & 1
+
+
+def test_a_moment_that_a_card_waits_for_calls_for_a_look() -> None:
+    """SF-24.1.2: the same seat with a card that answers, even if there is no Power for it."""
+    hand = ["hand: Confucian Stability", "hand: Final Brawl"]
+    game, seat = duel([GARDEN, "Imp"], [GARDEN, *hand], power=0).game, SeatId(1)
+    assert legal_actions(game, seat, None) == []
+    assert game.refusals is not None
+    assert game.refusals[seat].untimely >> RESPONSE & 1
+    assert legal_actions(game, seat, answering(game)) is not NOTHING_TO_DO
+
+
+def offers_of(game: Table, seat: SeatId) -> list[int]:
+    """What a seat is offered in an open scene, which must be the same with quick looks and without."""
+    quick = legal_actions(game, seat, None)
+    assert quick == legal_actions(game, seat, None, quick=False)
+    return quick
+
+
+def comes(game: Table, title: str) -> None:
+    """A card from seat 0's hand is put into play there."""
+    card = titled(game, title)
+    game.put_in_play(card, SeatId(0))
+    enter(game, card, SeatId(0), game.structures[0][0])
+    game.make_ready(card)
+
+
+def test_a_card_that_offers_something_to_opponents_ends_their_refusals_as_it_comes() -> None:
+    """The Gray may be used by opponents, who give its player 1 Power for it, as soon as it is there."""
+    table = duel([GARDEN, "Imp", "hand: The Gray"], [GARDEN, "Sifu Beumer (turned)"], power=(0, 1))
+    game, seat = table.game, SeatId(1)
+    assert legal_actions(game, seat, None) == []
+    assert legal_actions(game, seat, None) is NOTHING_TO_DO
+    comes(game, "The Gray")
+    assert [what_of(code) for code in offers_of(game, seat)] == [USE]
+
+
+def test_what_others_offer_is_kept_apart_from_what_else_they_have() -> None:
+    """An opponent's card that offers something is there; another of that player's cards comes: nothing to look at."""
+    opponents = [GARDEN, "Venerable Apothecary", "Imp", "hand: Hungry Ghosts"]
+    table = duel(opponents, [GARDEN, "Sifu Beumer (turned)"], power=0)
+    game, seat = table.game, SeatId(1)
+    assert legal_actions(game, seat, None) == []
+    comes(game, "Hungry Ghosts")
+    assert legal_actions(game, seat, None) is NOTHING_TO_DO
+
+
+def test_an_opponents_card_that_unturns_may_offer_what_it_offers_again() -> None:
+    """SF-21.1: what was passed over because an opponent's card is turned is looked at when any card unturns."""
+    table = duel([GARDEN, "Venerable Apothecary (turned)"], [GARDEN, "Imp (turned)", "Sifu Beumer (turned)"], power=0)
+    game, seat = table.game, SeatId(1)
+    apothecary = titled(game, "Venerable Apothecary")
+    for ability in game.faces[apothecary].abilities:
+        if isinstance(ability, Used) and ability.opponents:
+            now, there = 1 << ability.timing, ability.lacking & ~NEEDS_UNTURNED
+            game.glimpsed = 0
+            could_use(game, survey(game), seat, apothecary, 0, ability, now, there | NEEDS_UNTURNED)
+            assert (game.glimpsed & SEES_TURNING != 0) == (ability.lacking & OF_ITSELF != 0)
+            return
+    raise AssertionError("Venerable Apothecary offers nothing to opponents")
+
+
+def standing_about() -> tuple[Table, SeatId]:
+    """Seat 1 has two locations and a Character who could go to the other, if it were not turned."""
+    sides = ([GARDEN, "hand: Hungry Ghosts"], [GARDEN, "Imp (turned)", "Puzzle Garden", "hand: Underground Depot"])
+    game, seat = duel(*sides, power=0).game, SeatId(1)
+    assert legal_actions(game, seat, None) == []
+    return game, seat
+
+
+def test_a_refusal_outlives_cards_of_others_that_change_nothing_about_ones_own() -> None:
+    """SF-13.1: whether a turned Character can move depends on what it is; that Hungry Ghosts come changes nothing."""
+    game, seat = standing_about()
+    comes(game, "Hungry Ghosts")
+    assert legal_actions(game, seat, None) is NOTHING_TO_DO
+
+
+def test_a_refusal_falls_when_ones_own_cards_become_something_else() -> None:
+    """SF-50.11: with Mobility, which an effect gives it, a turned Character can move."""
+    game, seat = standing_about()
+    derive(game)
+    imp = titled(game, "Imp")
+    lasting = Lingering(imp, KEYWORDS, 0, MOBILITY, TURN_END)
+    game.let_last(lasting)
+    game.changed()
+    assert [what_of(code) for code in offers_of(game, seat)] == [MOVE]
+
+
+def test_a_card_that_may_be_used_from_the_pile_ends_a_refusal_as_it_comes_there() -> None:
+    """SF-50.13: Brass Monkey can be reloaded once it lies in the smoked pile."""
+    game, seat = duel([GARDEN, "Imp"], [GARDEN, "deck: Brass Monkey", "deck: Imp"], power=(0, 2)).game, SeatId(1)
+    game.active, game.main_shot = seat, True
+    assert legal_actions(game, seat, None) == []
+    game.put_in_pile(titled(game, "Brass Monkey"), SMOKED)
+    assert [what_of(code) for code in offers_of(game, seat)] == [USE]
 
 
 def test_an_open_scene_asks_more_than_a_closed_one() -> None:
@@ -460,3 +579,23 @@ def differing(usual: object) -> object:
         return usual + "Vampirism"
     assert isinstance(usual, int)
     return usual + 1 if usual != 99 else 3
+
+
+def test_what_was_refused_before_an_attack_says_nothing_of_tactics() -> None:
+    """SF-50.16: who attacks is looked at anew, who does not is not; wherever nobody has anywhere to go."""
+    sides = (["Puzzle Garden", "Eyes of the Magpie"], ["Proving Ground", "Imp (turned)", "Sifu Beumer (turned)"])
+    table = duel(*sides, power=0)
+    game = table.game
+    for seat in (SeatId(0), SeatId(1)):
+        assert legal_actions(game, seat, None) == []
+    table.attack("Proving Ground", "Eyes of the Magpie")
+    attack = current_attack(game)
+    assert attack is not None
+    attack.coming = NO_SEAT
+    stage, found = current_scene(game), survey(game)
+    there = what_there_is(game, found, stage, attack)
+    refused = [
+        is_still_refused(game, found, seat, attack, moments(game, seat, stage, attack), there)
+        for seat in all_seats(game.seats)
+    ]
+    assert refused == [False, True]

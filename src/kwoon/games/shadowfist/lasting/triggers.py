@@ -35,18 +35,29 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
     bit = 1 << happening.kind
     if not listened(table) & bit and not table.delayed:
         return
-    faces = table.faces
-    known = table.derived
-    for card in table.in_play if known is None or known.awaited & bit else NO_CARDS_AT_ALL:
-        if faces[card].trigger_mask & bit:
-            if is_active(table, card) or is_entering(table, card, happening):
-                look_at_card(table, card, PLAY, happening, False)
-            elif table.face_down[card] and not table.blanks[card]:
-                look_at_card(table, card, PLAY, happening, True)
+    for card in those_in_play(table, bit):
+        if is_active(table, card) or is_entering(table, card, happening):
+            look_at_card(table, card, PLAY, happening, False)
+        elif table.face_down[card] and not table.blanks[card]:
+            look_at_card(table, card, PLAY, happening, True)
     if table.listened_in_piles & bit:
         look_in_piles(table, happening, bit)
     for waiting in table.delayed:
         look_at_waiting(table, waiting, happening)
+
+
+def those_in_play(table: Table, bit: int) -> list[CardId]:
+    """The cards in play that wait for it, in their order; kept with what the cards are known to be."""
+    known = table.derived
+    if known is None:
+        return [card for card in table.in_play if table.faces[card].trigger_mask & bit]
+    if not known.awaited & bit:
+        return NO_CARDS_AT_ALL
+    found = known.waiting.get(bit)
+    if found is None:
+        found = [card for card in table.in_play if table.faces[card].trigger_mask & bit]
+        known.waiting[bit] = found
+    return found
 
 
 def look_in_piles(table: Table, happening: Happening, bit: int) -> None:

@@ -17,7 +17,6 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_play_on,
 )
 from kwoon.games.shadowfist.legality.prospects import (
-    SEES_OTHERS_CARDS,
     could_move,
     could_play,
     could_use,
@@ -54,8 +53,6 @@ from kwoon.games.shadowfist.state.scene import AUCTION_SCENE, OPEN_SCENE, START_
 from kwoon.games.shadowfist.state.table import Table
 from kwoon.games.shadowfist.state.values import (
     LOOKED_AT_POOL,
-    LOOKED_AT_SURVEY,
-    LOOKED_AT_VALUES,
     LOOKED_CLOSER,
     Survey,
     Values,
@@ -127,25 +124,29 @@ def offered(table: Table, seat: SeatId, stage: SceneState | None, attack: Attack
             there |= room_for_sites(table, found, seat)
         if is_still_refused(table, found, seat, attack, now, there):
             return NOTHING_TO_DO
-        table.glance = table.glimpsed = 0
+        table.glance = table.glimpsed = table.untimely = 0
+        table.missed = WAYS_ARE_OPEN | CAN_BE_BOUGHT_OFF
     options: list[int] = []
     playable_from_hand(table, found, seat, stage, now, there, options)
     for held in table.held_by(seat) if table.lingering else []:
+        table.untimely |= table.faces[held.card].played_when
         if table.faces[held.card].played_when & now:
             table.glance |= LOOKED_CLOSER
             if why_not_play(table, seat, held.card, stage) == OK:
                 options.append(action(PLAY_CARD, held.card, 0))
     for card in found.in_pile(seat) if quick else table.smoked[seat]:
-        table.glance |= LOOKED_AT_SURVEY
         definition = table.faces[card]
+        table.untimely |= definition.played_when
         if definition.permits & FROM_SMOKED and definition.played_when & now:
             table.glance |= LOOKED_CLOSER
             if may_play_from_smoked(table, card) and why_not_play(table, seat, card, stage) == OK:
                 options.append(action(PLAY_CARD, card, 0))
         if definition.has_pile_abilities:
             used_from_pile(table, found, seat, card, stage, now, there, options)
-    if now >> OPEN & 1 or found.holdings[seat].used_when & now or found.for_others or not quick:
+    if now >> OPEN & 1 or found.holdings[seat].used_when & now or offered_by_others(found, seat) or not quick:
         offered_in_play(table, found, seat, stage, attack, now, there, options)
+    else:
+        table.untimely |= found.holdings[seat].used_when
     if stage is not None and there & CAN_BE_BOUGHT_OFF:
         table.glance |= LOOKED_CLOSER
         bought_off(table, seat, stage, options)
@@ -166,13 +167,13 @@ def offered_in_play(
 ) -> None:
     """What the cards in play offer a player."""
     open_now = now >> OPEN & 1 == 1
+    if open_now:  # then what every card of its type can do depends on these
+        table.untimely |= 1 << MAIN_SHOT | 1 << ANY_MAIN_SHOT
     holding = found.holdings[seat]
     roams = there == ALL_THERE or has_anywhere_to_go(table, seat, attack)
     if there == ALL_THERE:
         offers = everything_in_play(table, seat)
-    elif found.for_others or (attack is not None and derive(table).influential >> seat & 1):
-        table.glance |= LOOKED_AT_SURVEY | LOOKED_AT_VALUES
-        table.glimpsed |= SEES_OTHERS_CARDS
+    elif offered_by_others(found, seat) or (attack is not None and derive(table).influential >> seat & 1):
         if seat not in found.everything:
             found.everything[seat] = everything_in_play(table, seat)
         offers = found.everything[seat]
@@ -194,6 +195,12 @@ def offered_in_play(
                 continue
             table.glance |= LOOKED_CLOSER
             innate_abilities(table, of, seat, card, stage, attack, roams, there, options)
+
+
+def offered_by_others(found: Survey, seat: SeatId) -> bool:
+    """Whether a card in play of anyone else offers something to this player."""
+    offers = found.for_others
+    return len(offers) > 0 and (offers[0] != -1 - seat or len(offers) > 1 + len(found.holdings[seat].for_others))
 
 
 def everything_in_play(table: Table, seat: SeatId) -> list[int]:
@@ -248,15 +255,22 @@ def playable_from_hand(
 ) -> None:
     """The cards in a hand that can be played or used; alike copies are one option."""
     seen: list[Card] | None = None
-    let_in = now >> ANY_MAIN_SHOT & 1 == 1 and found.holdings[seat].permits >> PLAYED_ANY_MAIN_SHOT & 1 == 1
+    let_in = found.holdings[seat].permits >> PLAYED_ANY_MAIN_SHOT & 1 == 1
+    if let_in and not now >> ANY_MAIN_SHOT & 1:
+        table.untimely |= 1 << ANY_MAIN_SHOT
+        let_in = False
     for card in table.hands[seat]:
         definition = table.faces[card]
         timely = definition.played_when & now != 0
+        if not timely:
+            table.untimely |= definition.played_when
         if not timely and let_in and definition.type != EVENT:
             if there == ALL_THERE or definition.crisis >= 0 or could_play(table, found, seat, definition, there):
                 table.glance |= LOOKED_CLOSER
                 timely = is_let_in(table, seat, card)
         other = definition.form is not None and now >> MAIN_SHOT & 1 == 1
+        if definition.form is not None:
+            table.untimely |= 1 << MAIN_SHOT
         if not timely and not definition.has_hand_abilities and not other:
             continue
         playable = timely and (there == ALL_THERE or could_play(table, found, seat, definition, there))

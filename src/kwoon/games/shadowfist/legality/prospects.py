@@ -7,7 +7,7 @@ without them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from kwoon.games.shadowfist.lasting.triggers import is_spent
 from kwoon.games.shadowfist.legality.play import at_site_limit
@@ -20,6 +20,7 @@ from kwoon.games.shadowfist.state.scene import SceneState
 from kwoon.games.shadowfist.state.table import OF_CLOSED, Table
 from kwoon.games.shadowfist.state.values import (
     HOPELESS,
+    LOOKED_AT_OWN,
     LOOKED_AT_POOL,
     LOOKED_AT_SURVEY,
     LOOKED_AT_USES,
@@ -74,6 +75,10 @@ from kwoon.games.shadowfist.terms.timings import (
 
 NOT_ALWAYS_TOLD: Final = SEES_ATTACKS | SEES_TIME | SEES_POWER
 """What may be altered without anyone being told at once."""
+N = TypeVar("N", bound=int)
+
+ANYTHING: Final = -1
+"""All timings, or all that there can be, as bits."""
 SEES_OTHERS_CARDS: Final = SEES_TURNING | SEES_READINESS | SEES_DAMAGE
 """What the quick looks ask of a card: of a player's own cards `Table.look_again` tells, but not of opponents'."""
 
@@ -121,11 +126,17 @@ def could_use(
     table: Table, found: Survey, seat: SeatId, card: CardId, index: int, ability: Used, now: int, there: int
 ) -> bool:
     """SF-24.1: whether it is the time for an ability, its card can turn if it has to, and what it needs is there."""
-    if not now >> ability.timing & 1 or ability.lacking & ~there:
+    if not now >> ability.timing & 1:
+        table.untimely |= 1 << ability.timing
+        return False
+    if ability.lacking & ~there:
+        table.missed |= ability.lacking & ~there
         return False
     if ability.least_power > table.power[seat] and not table.shifts:
         return False
     if ability.lacking & OF_ITSELF:
+        if table.controllers[card] != seat:
+            table.glimpsed |= SEES_OTHERS_CARDS
         if ability.lacking & NEEDS_UNTURNED and (table.turned[card] or not table.ready[card]):
             return False
         if ability.lacking & NEEDS_DAMAGED and not table.damage[card]:
@@ -215,7 +226,7 @@ def is_idle_in_attack(table: Table, of: list[Values], card: CardId, roams: bool,
     values = of[card]
     if values.influence > 0 or values.keywords & (TACTICS | STEALTH):
         return False
-    table.glance |= LOOKED_AT_VALUES
+    table.glance |= LOOKED_AT_OWN
     return is_idle(table, of, card, roams, there)
 
 
@@ -229,7 +240,7 @@ def could_move(table: Table, of: list[Values], card: CardId, there: int) -> bool
     if of[card].keywords & MOBILITY:
         return True
     if table.turned[card] or not table.ready[card] or of[card].cannot & (NO_TURN_TO_MOVE | NO_TURN):
-        table.glance |= LOOKED_AT_VALUES
+        table.glance |= LOOKED_AT_OWN
         if there & WAYS_ARE_OPEN:
             table.glimpsed |= SEES_PLACES
         return False
@@ -248,12 +259,12 @@ def stands_at_a_way(table: Table, card: CardId) -> bool:
 def could_play(table: Table, found: Survey, seat: SeatId, definition: Card, there: int) -> bool:
     """SF-25.1: whether a player has the Power for a card, where nothing makes it cheaper, and what playing it needs."""
     if definition.play_lacking & ~there:
+        table.missed |= definition.play_lacking & ~there
         return False
     if not definition.cheaper and not found.cheapens >> seat & 1:
         cost = definition.cost
         if cost == NO_COST:
             cost = table.feng_shui_count(seat)
-            table.glance |= LOOKED_AT_SURVEY
         if cost > table.power[seat]:
             return False
     return all_hopeful(table, found, seat, definition.play_hopes)
@@ -266,6 +277,7 @@ def is_refused(table: Table, card: CardId, ability: Used) -> None:
     of time and of Power not every change is told; and whether a face-down Site can be revealed depends on the scene.
     """
     derived = table.derived
+    table.untimely = table.missed = ANYTHING
     sees = ability.sees
     if derived is not None:
         sees |= derived.guards_see
@@ -303,11 +315,21 @@ def is_still_refused(
             return False
         if derived.forbidden & HEALS_ANY_SHOT and not known.heals:
             return False
+        if attack is not None and not known.there & NEEDS_ATTACK and takes_part(table, attack, seat):
+            return False
         return known.roams or not has_anywhere_to_go(table, seat, attack)
     if table.refused >> OF_CLOSED + seat & 1:
         if still_stands(table, refusals[table.seats + seat], found, derived, seat, now, there):
             return True
     return table.refused >> seat & 1 == 1 and still_stands(table, refusals[seat], found, derived, seat, now, there)
+
+
+def takes_part(table: Table, attack: AttackState, seat: SeatId) -> bool:
+    """SF-50.14, SF-50.16: whether any of a player's Characters attacks, so that it may use Stealth or Tactics."""
+    for each in attack.attackers:
+        if table.controllers[each.card] == seat:
+            return True
+    return False
 
 
 def still_stands(
@@ -316,17 +338,39 @@ def still_stands(
     """Whether what a refusal was concluded from is as it was, and what is asked now is no more than was asked then."""
     if known.moved & known.sees:
         return False
-    if now & ~known.now or there & ~known.there or table.power[seat] > known.power:
+    if now & ~known.now & known.untimely or there & ~known.there & known.missed or table.power[seat] > known.power:
         return False
     if known.survey is not found:
-        if known.glance & LOOKED_AT_SURVEY or known.holding is not found.holdings[seat] or found.for_others:
+        if known.glance & LOOKED_AT_SURVEY or known.holding is not found.holdings[seat]:
             return False
+        if not same_list(known.survey.for_others, found.for_others):
+            return False
+        if not same_list(known.buried, found.in_pile(seat)):
+            return False
+        known.survey = found  # it is concluded from this one as well: next time there is less to compare
     if known.derived is not derived:
         if known.glance & LOOKED_AT_VALUES or table.shifts:
             return False
+        if known.glance & LOOKED_AT_OWN and not same_values(known.derived, derived, seat):
+            return False
         if known.glance & LOOKED_AT_POOL and known.pool != resources_of(table, seat):
             return False
+        known.derived = derived
     return known.turn == table.turn or not known.glance & LOOKED_AT_USES
+
+
+def same_list(before: list[N], now: list[N]) -> bool:
+    """Whether two lists are alike; mostly both are empty, and nothing is called then."""
+    return len(before) == len(now) and (len(now) == 0 or before == now)
+
+
+def same_values(before: Derived, now: Derived, seat: SeatId) -> bool:
+    """Whether a player's cards in play, which are the same cards, are what they were."""
+    for card in now.by_seat[seat]:
+        was, is_now = before.of[card], now.of[card]
+        if was is not is_now and not was.same_as(is_now):
+            return False
+    return True
 
 
 def remember_refusal(
@@ -350,7 +394,10 @@ def remember_refusal(
     known.holding = found.holdings[seat]
     known.now = now
     known.there = there
+    known.untimely = table.untimely
+    known.missed = table.missed
     known.power = table.power[seat]
+    known.buried = found.in_pile(seat)
     known.glance = table.glance
     known.sees = table.glimpsed
     known.moved = 0

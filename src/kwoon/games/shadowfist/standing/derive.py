@@ -24,6 +24,7 @@ from kwoon.games.shadowfist.state.abilities import (
     TITLE_BODY,
     TOUGHNESS,
     Continuous,
+    Used,
 )
 from kwoon.games.shadowfist.state.card import Card, X
 from kwoon.games.shadowfist.state.effects import (
@@ -295,16 +296,19 @@ def look_round(table: Table, derived: Derived) -> Survey:
 
     Whose cards are the same as when this was last done, the same way up, has the same Holding: see there.
     """
-    cards, hidden = derived.by_seat, derived.hidden
+    cards, face_down = derived.by_seat, derived.hidden
     if not cards:  # someone asks while they are gone through for the first time
         cards = [table.controlled(seat) for seat in all_seats(table.seats)]
-        hidden = [card for card in table.in_play if table.face_down[card]]
+        face_down = [card for card in table.in_play if table.face_down[card]]
+    hidden: list[list[CardId]] = [[] for _ in cards]
+    for card in face_down:
+        hidden[table.controllers[card]].append(card)
     known = table.surveyed
-    if known is not None and (known.of_faces is not table.faces or known.of_hidden != hidden):
+    if known is not None and known.of_faces is not table.faces:
         known = None
     holdings: list[Holding] = []
     for seat, mine in enumerate(cards):
-        if known is not None and known.of_cards[seat] == mine:
+        if known is not None and known.of_cards[seat] == mine and known.of_hidden[seat] == hidden[seat]:
             holdings.append(known.holdings[seat])
         else:
             holdings.append(holding_of(table, mine))
@@ -320,16 +324,28 @@ def look_round(table: Table, derived: Derived) -> Survey:
         if holding.cheapens:
             found.cheapens |= 1 << seat
         if holding.for_others:
-            found.for_others = True
+            found.for_others.append(-1 - seat)
+            found.for_others.extend(holding.for_others)
         for title in holding.unique:
             if title in unique:
                 found.rivals = True
             unique.append(title)
+    found.buried = buried(table)
+    table.surveyed = found
+    return found
+
+
+def buried(table: Table) -> list[list[CardId]]:
+    """The cards of each smoked pile that may offer something to do, in their order; nothing at all if none do."""
+    found: list[list[CardId]] = []
     for card in table.pile_users:
         if table.zones[card] == SMOKED:
-            found.buried = [[each for each in pile if table.faces[each].from_pile] for pile in table.smoked]
-            break
-    table.surveyed = found
+            if not found:
+                found = [[] for _ in table.smoked]
+            found[table.owners[card]].append(card)
+    for seat, mine in enumerate(found):
+        if len(mine) > 1:
+            found[seat] = [each for each in table.smoked[seat] if table.faces[each].from_pile]
     return found
 
 
@@ -346,8 +362,10 @@ def holding_of(table: Table, cards: list[CardId]) -> Holding:
         found.restrictions |= definition.restrictions
         if definition.restrictions & UNIQUE and not down:
             found.unique.append(definition.counts_as())
-        if definition.has_opponents_abilities:
-            found.for_others = True
+        if definition.has_opponents_abilities and not down:
+            for index, ability in enumerate(definition.abilities):
+                if isinstance(ability, Used) and ability.opponents:
+                    found.for_others.append(action(USE, card, index))
         found.used_when |= definition.used_when
         uses = [action(USE, card, index) for index in definition.uses]
         found.offers.extend(uses)

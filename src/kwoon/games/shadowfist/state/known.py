@@ -21,7 +21,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.events import EVERYONE, SPECTATOR_BIT, all_but, only
 from kwoon.games.shadowfist.state.table import SEEN, SLIPPED, Known, Table
 from kwoon.games.shadowfist.terms.codes import DECK, HAND
-from kwoon.games.shadowfist.terms.ids import CardId, SeatId, all_seats
+from kwoon.games.shadowfist.terms.ids import CardId, DefinitionId, SeatId, all_seats
 
 TRIES: Final = 40
 """How often whereabouts are drawn that leave no Site for a place where one has to lie; then they are as they are."""
@@ -47,10 +47,10 @@ def look_at(table: Table, cards: list[CardId], who: int) -> None:
 
 def turned_up(table: Table, card: CardId, who: int) -> None:
     """Some seats see a hidden card: if one of that title was known to be in the hand, it is taken to be this one."""
-    if not table.known:
-        return
     title = table.printed_as(card)
     owner = table.owners[card]
+    if not is_spoken_of(table, card, title, owner):
+        return
     others = who & ~table.who_saw(card)  # who knew it there never took it for one of the hand
     left: list[Known] = []
     for each in table.known:  # this card's own notes first: those who knew it need not guess
@@ -66,6 +66,14 @@ def turned_up(table: Table, card: CardId, who: int) -> None:
             left[at] = (other, known & ~others, how)
             others &= ~known
     table.known = tuple([each for each in left if each[1]])
+
+
+def is_spoken_of(table: Table, card: CardId, title: DefinitionId, owner: SeatId) -> bool:
+    """Whether any note is about a card in its owner's hand that is this one, or has its title."""
+    for other, _, how in table.known:
+        if how > SEEN and table.owners[other] == owner and (other == card or table.printed_as(other) == title):
+            return True
+    return False
 
 
 def look_at_hands_of(table: Table, cards: list[int], seat: SeatId) -> None:
@@ -85,7 +93,10 @@ def leaves(table: Table, card: CardId, hidden: bool) -> None:
     if table.zones[card] == HAND or table.zones[card] == DECK or table.face_down[card]:
         if not hidden:
             turned_up(table, card, EVERYONE)
-        table.known = tuple([each for each in table.known if each[0] != card or each[2] > SEEN])
+        for each in table.known:
+            if each[0] == card and each[2] <= SEEN:
+                table.known = tuple([each for each in table.known if each[0] != card or each[2] > SEEN])
+                return
 
 
 def lose_order(table: Table, seat: SeatId) -> None:

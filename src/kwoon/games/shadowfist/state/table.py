@@ -237,6 +237,10 @@ class Table(Game):
     """What the quick looks went by (LOOKED_...), while it is looked at what a seat could do."""
     glimpsed: int = 0
     """What on the table (SEES_...) the words look at that refused an ability meanwhile."""
+    untimely: int = 0
+    """The timings that a card or an ability waits for which it was passed over for meanwhile."""
+    missed: int = 0
+    """What was not there (NEEDS_...) that one was passed over for meanwhile."""
     moved: int = 0
     """What on the table has been altered (SEES_...) since the refusals were last told of it."""
     spent: int = 0

@@ -19,11 +19,13 @@ LOOKED_CLOSER: Final = 1
 LOOKED_AT_SURVEY: Final = 2
 """At what there is to be chosen, to be counted, or in the smoked piles."""
 LOOKED_AT_VALUES: Final = 4
-"""At what cards are."""
+"""At what cards are, anyone's."""
 LOOKED_AT_USES: Final = 8
 """At what was used this turn."""
 LOOKED_AT_POOL: Final = 16
 """At the seat's resources (SF-18.1)."""
+LOOKED_AT_OWN: Final = 32
+"""At what the seat's own cards in play are."""
 
 
 class Values:
@@ -113,8 +115,8 @@ class Holding:
         """SF-31.1: the titles of the Unique ones that lie face up."""
         self.used_when: int = 0
         """The timings at which they offer their player what their texts say, as bits."""
-        self.for_others: bool = False
-        """Whether any of them offers something to opponents."""
+        self.for_others: list[int] = []
+        """What they offer to opponents, as actions of using it (USE); nothing for most players."""
         self.offers: list[int] = []
         """What they may offer their player, in their order, as actions; see `legality.prospects`.
 
@@ -139,8 +141,9 @@ class Survey:
         """SF-49: their restrictions, as bits."""
         self.permits: int = 0
         """The kinds of permission in their texts, as bits."""
-        self.for_others: bool = False
-        """Whether any of them offers something to opponents of its player."""
+        self.for_others: list[int] = []
+        """What any of them offers to opponents of its player: for each player who has such cards the seat, as a
+        negative number, and then the actions (see `Holding`)."""
         self.rivals: bool = False
         """SF-31.1: whether there are face-up Unique cards of one title."""
         self.buried: list[list[CardId]] = []
@@ -151,8 +154,8 @@ class Survey:
         """Selectors that were looked for: the seats that did as bits, and from HOPELESS on those that look in vain."""
         self.of_cards: list[list[CardId]] = []
         """Each player's cards in play when it was made: what belongs to those that are still the same is taken over."""
-        self.of_hidden: list[CardId] = []
-        """The cards of all players that lay face down then."""
+        self.of_hidden: list[list[CardId]] = []
+        """Those of each that lay face down then."""
         self.of_faces: object = None
         """What `Table.faces` was then."""
 
@@ -164,7 +167,7 @@ class Survey:
 class Refusal:
     """That a seat could do nothing when it was asked, as quick looks told, or words that say what they look at.
 
-    It stands while the seat has the same cards in play, no more Power, and nothing is there that was not there then,
+    It stands while the seat has the same cards in play, no more Power, and nothing is there that was missed then,
     and nothing is altered that the rules went by. What else may let the seat do more makes `Table.look_again` forget
     it: a card for its hand, one that unturns, that becomes ready, that is damaged, that is another now. The next one of
     its seat is written over it, so no two games share it. What was concluded in an open scene is kept apart from the
@@ -179,11 +182,17 @@ class Refusal:
         """The timings that it was."""
         self.there: int = 0
         """What there was (NEEDS_...)."""
+        self.untimely: int = 0
+        """The timings that would have been another matter: some card or ability waited for one of them."""
+        self.missed: int = 0
+        """What was not there and would have been another matter (NEEDS_...)."""
         self.power: int = 0
         self.glance: int = 0
         """What it was concluded from besides (LOOKED_...)."""
         self.pool: list[int] = NO_POOL
         """SF-18.1: the seat's resources, if they were looked at."""
+        self.buried: list[CardId] = NONE_BURIED
+        """Those of the seat's smoked pile that may offer something."""
         self.turn: int = 0
         self.roams: bool = False
         """Whether the seat's Characters had anywhere to go."""
@@ -240,6 +249,8 @@ class Derived:
         """What on the table calls for another look at who is beaten: what it depends on; all, if a card is immune."""
         self.awaited: int = EVERY_HAPPENING
         """SF-26: the happenings that the cards in play wait for, as bits; all of them before they have been counted."""
+        self.waiting: dict[int, list[CardId]] = {}
+        """Which of them wait for a happening, by its bit, once someone has asked."""
         self.depends: int = 0
         """What on the table it depends on, besides which cards are in play and whose they are: see `Word.looks_at`."""
         self.looked: bool = False
@@ -316,6 +327,7 @@ class Derived:
         self.off_limits = other.off_limits
         self.makes_immune = other.makes_immune
         self.awaited = other.awaited
+        self.waiting = other.waiting
         self.feng_shui = other.feng_shui
         self.by_type = other.by_type
         self.sites = other.sites
