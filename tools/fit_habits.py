@@ -1,14 +1,11 @@
-"""Finds out by games what to keep, when to block and how to attack in Kung Fu Fighting, for the bots that search.
+"""Finds out by games what to keep and when to block in Kung Fu Fighting, for the bots that search.
 
     PYTHONPATH=build/compiled:. python -m tools.fit_habits             learns, and writes its learned.py anew
     PYTHONPATH=build/compiled:. python -m tools.fit_habits --go-on     begins with what is in force
-    PYTHONPATH=build/compiled:. python -m tools.fit_habits --go-on --tables 2 --rules-alone --generations 15 --games 600
-                                                                       found those of duels that are in force
 
 Every generation has so many players whose habits stray by chance from the best guess. Each plays the same deals, half
 of them among players who go by the rules of thumb, half among players with the best guess itself, so that what beats
-the one does not lose to the other; or all of them among rules of thumb, and then it is to be looked at whether that
-still beats the habits of before. The next guess lies among those who won most (the cross-entropy method: R.
+the one does not lose to the other. The next guess lies among those who won most (the cross-entropy method: R.
 Rubinstein, "The cross-entropy method for combinatorial and continuous optimization", 1999). The same numbers come out
 each time, in however many processes.
 """
@@ -40,8 +37,6 @@ NEAR = 0.3
 STEADY = 0.3
 """How much of the last guess is kept."""
 NEVER_LESS = 0.01
-WIDER = {"knock_out": 3.0, "chi_below": 3.0, "guard_defense": 4.0, "lose_defense": 2.0, "lose_weapon": 3.0}
-"""How many times farther some of them stray, which are large numbers."""
 CHECKED = 4000
 """How many games are played to tell how far it has come."""
 FRESH = 50_000_000
@@ -83,19 +78,11 @@ def share(task: Task) -> float:
 
 
 def learned(
-    guess: list[float],
-    players: int,
-    generations: int,
-    games: int,
-    far: float,
-    jobs: int,
-    tell: Callable[[str], None],
-    rules_alone: bool = False,
+    guess: list[float], players: int, generations: int, games: int, far: float, jobs: int, tell: Callable[[str], None]
 ) -> list[float]:
     """The habits that won most at tables of so many."""
     draws = np.random.default_rng(players)
-    scales = np.array([WIDER.get(name, 1.0) for name in NAMES])
-    mean, spread = np.array(guess), far * scales
+    mean, spread = np.array(guess), np.full(len(guess), far)
     with ProcessPoolExecutor(jobs) as pool:
         for generation in range(generations):
             crowd = mean + spread * draws.normal(size=(POPULATION, len(mean)))
@@ -103,12 +90,11 @@ def learned(
             tasks: list[Task] = []
             for each in crowd:
                 tasks.append((each.tolist(), None, players, first, games))
-                if not rules_alone:
-                    tasks.append((each.tolist(), mean.tolist(), players, first, games))
-            found = np.array(list(pool.map(share, tasks))).reshape(POPULATION, -1)
+                tasks.append((each.tolist(), mean.tolist(), players, first, games))
+            found = np.array(list(pool.map(share, tasks))).reshape(POPULATION, 2)
             best = crowd[np.argsort(-found.sum(axis=1), kind="stable")[:BEST]]
             mean = STEADY * mean + (1 - STEADY) * best.mean(axis=0)
-            spread = (1 - STEADY) * spread + STEADY * best.std(axis=0) + NEVER_LESS * scales
+            spread = (1 - STEADY) * spread + STEADY * best.std(axis=0) + NEVER_LESS
             if generation % 5 == 4 or generation == generations - 1:
                 fresh = share((mean.tolist(), None, players, FRESH, CHECKED))
                 tell(f"{players} players, generation {generation + 1}: {100 * fresh:.1f}% of {CHECKED:,} fresh games")
@@ -144,9 +130,6 @@ def main() -> None:
     reader.add_argument("--games", type=int, default=1500, help="by each player of a generation, twice (%(default)s)")
     reader.add_argument("--tables", type=int, nargs="+", default=list(TABLES), choices=TABLES)
     reader.add_argument("--go-on", action="store_true", help="begin with what is in force")
-    reader.add_argument(
-        "--rules-alone", action="store_true", help="play all games among rules of thumb, none with the best guess"
-    )
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     reader.add_argument("--out", type=Path, default=OUT)
     asked = reader.parse_args()
@@ -155,14 +138,7 @@ def main() -> None:
         if players in asked.tables:
             guess, far = (found[place], NEAR) if asked.go_on else (BEGINNING, FAR)
             found[place] = learned(
-                guess,
-                players,
-                asked.generations,
-                asked.games,
-                far,
-                asked.jobs,
-                lambda text: print(text, flush=True),
-                asked.rules_alone,
+                guess, players, asked.generations, asked.games, far, asked.jobs, lambda text: print(text, flush=True)
             )
             asked.out.write_text(written(found))
 

@@ -14,10 +14,9 @@ from kwoon.bots.puzzlestrike.quick.player import QuickBuyer
 from kwoon.bots.search.bot import SearchBot
 from kwoon.engine.chance import Chance
 from kwoon.engine.decision import DONE
-from kwoon.games.kungfu.cards import BLOCK
 from kwoon.games.kungfu.game import KungFu, start
 from kwoon.games.kungfu.terms.ids import NONE
-from kwoon.games.kungfu.terms.questions import ANSWER, DISCARD, DROP_STANCE, DROP_WEAPON, LOSE, PLAY, USE_WEAPON
+from kwoon.games.kungfu.terms.questions import ANSWER, DISCARD, PLAY
 from tools import fit_habits
 
 
@@ -185,88 +184,6 @@ def test_striking_back_counts() -> None:
     game = struck(20, "Your Kung Fu Is Weak", "Your Kung Fu Is No Match for Mine")
     assert answer(game, habits(block_counter=1.0)) == "Your Kung Fu Is No Match for Mine"
     assert answer(game, habits(block_counter=-1.0)) == "Your Kung Fu Is Weak"
-
-
-# --- how it attacks, and what it wears ----------------------------------------------------------
-
-
-def played(wish: Habits, *names: str, stance: str = "", weapon: str = "", chi: int = 20, gear: str = "") -> str:
-    """What is played first in a duel with these habits and this hand, where the other wears this gear."""
-    game = holding(*names, stance=stance, weapon=weapon, chi=chi)
-    assert game.decision is not None
-    game.hands[1] = [game.deck.by_name["Punch"]]
-    game.weapons[1] = game.deck.by_name[gear] if gear else NONE
-    game.decision.kind = PLAY
-    playable = [kind for kind in game.decision.options if kind == DONE or game.deck.types[kind] != BLOCK]
-    game.decision.options = [*playable, USE_WEAPON] if weapon else playable
-    quick = QuickFighter()
-    quick.me, quick.learned = 0, [wish, wish]
-    code = game.decision.options[quick.wish(game, Chance(1))]
-    return {DONE: "", USE_WEAPON: weapon}[code] if code < 0 else game.deck.name(code)
-
-
-def test_an_attack_card_a_weapon_and_a_stance_may_be_liked_beside_what_they_do() -> None:
-    assert played(habits(), "Punch", weapon="Sword") == "Sword"
-    assert played(habits(by_card=2.0), "Punch", weapon="Sword") == "Punch"
-    assert played(habits(), "Kick", "Table") == "Table"
-    assert played(habits(new_weapon=-2.0), "Kick", "Table") == "Kick"
-    assert played(habits(frail=-2.0), "Kick", "Table") == "Kick"
-    assert played(habits(), "Kick", "Crane") == "Crane"
-    assert played(habits(new_stance=-3.0), "Kick", "Crane") == "Kick"
-
-
-def test_what_defends_better_may_be_liked_more() -> None:
-    assert played(habits(), "Punch", "Sword", "Fan") == "Sword"
-    assert played(habits(weapon_safer=1.0), "Punch", "Sword", "Fan") == "Fan"
-    assert played(habits(), "Kick", "Crane", stance="Tiger") == "Crane"
-    assert played(habits(stance_safer=2.0), "Kick", "Crane", stance="Tiger") == "Kick"
-
-
-def test_who_likes_no_attack_makes_none() -> None:
-    assert played(habits(), "Punch") == "Punch"
-    assert played(habits(by_card=-3.0), "Punch") == ""
-
-
-def test_taking_gear_and_a_knock_out_are_worth_something() -> None:
-    assert played(habits(), "Kick", "Trip", gear="Sword") == "Kick"
-    assert played(habits(trip_gear=3.0), "Kick", "Trip", gear="Sword") == "Trip"
-    game = holding("Punch", "Kick")
-    quick = QuickFighter()
-    quick.read(game)
-    game.chi[1] = 2
-    for worth in (0.0, 5.0):
-        quick.habits = habits(knock_out=worth)
-        assert quick.blow(game, 2, 1, 1, NONE, True, False) == 2.0 + worth
-        assert quick.blow(game, 1, 1, 1, NONE, True, False) == 1.0
-
-
-def test_chi_is_played_early_by_who_has_little() -> None:
-    for chi, below, first in ((17, 16.0, ""), (17, 17.0, "Meditation"), (16, 0.0, "Meditation")):
-        assert played(habits(chi_below=below), "Meditation", chi=chi) == first
-
-
-def test_gear_is_changed_at_the_end_of_a_turn_by_who_finds_it_better() -> None:
-    worn = {"stance": "Dragon"}
-    assert played(habits(guard_defense=10.0), "Tiger", **worn) == "Tiger"
-    assert played(habits(), "Tiger", **worn) == ""
-    assert played(habits(guard_defense=10.0, guard_least=9.0), "Tiger", **worn) == ""
-
-
-def test_of_two_pieces_of_gear_the_one_that_is_worth_less_goes() -> None:
-    game = holding("Punch", stance="Tiger", weapon="Fan")  # 1 of defense and 1 of damage; 3 of defense, 1 of damage
-    assert not habits().keeps_stance(game, 0)
-    assert habits(lose_weapon=-1.0).keeps_stance(game, 0)
-    assert not habits(lose_weapon=-1.0, lose_defense=1.0).keeps_stance(game, 0)
-    game.weapons[0] = NONE
-    assert habits().keeps_stance(game, 0)
-    assert game.decision is not None
-    game.weapons[0] = game.deck.by_name["Fan"]
-    game.decision.kind, game.decision.options = LOSE, [DROP_STANCE, DROP_WEAPON]
-    quick = QuickFighter()
-    quick.me = 0
-    for wish, lost in ((habits(lose_weapon=9.0), DROP_STANCE), (habits(lose_weapon=-9.0), DROP_WEAPON)):
-        quick.learned = [wish, wish]
-        assert game.decision.options[quick.wish(game, Chance(1))] == lost
 
 
 # --- whose habits -------------------------------------------------------------------------------

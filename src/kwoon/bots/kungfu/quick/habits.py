@@ -1,9 +1,8 @@
-"""What the quick player of Kung Fu Fighting does for whoever thinks: what it keeps, when it blocks, how it attacks.
+"""What the quick player of Kung Fu Fighting does for whoever thinks: which cards it keeps, and when it blocks.
 
 Throwing a card away is free, and the hand is filled up again (KF-2.1): so a card has to be worth more than the next one
 from the pile. How much each card is worth to whom, and when a block is well spent, are numbers that were found by
-playing (tools/fit_habits.py), and so were those by which it chooses an attack and its gear; they stand in `learned.py`,
-in the order of `NAMES`.
+playing (tools/fit_habits.py); they stand in `learned.py`, in the order of `NAMES`.
 """
 
 from __future__ import annotations
@@ -28,13 +27,10 @@ NAMES: Final = (
     "twin",
     "block_cost", "block_counter", "block_width", "block_spare", "block_gear",
     "blow_least", "gain_least", "wary",
-    "by_card", "new_weapon", "new_stance", "stance_safer", "weapon_safer", "frail", "trip_gear", "knock_out",
-    "chi_below", "guard_defense", "guard_least", "lose_defense", "lose_weapon",
 )  # fmt: skip
 BEGINNING: Final[list[float]] = [
     0.0, 1.0, 1.0, 0.5, -0.5, 3.0, 1.0, 1.0, 1.0, 0.5, 1.5, 1.0, 0.25, 1.5, 0.0, 0.5, -1.0, 0.0, 2.0, 0.3, 1.0, 3.0,
     1.5, 3.0, 0.1, 0.0, 2.0, 0.0, 0.0, 2.4,
-    0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 10.0, 8.0, 10.0, 0.0, 2.0, 0.0,
 ]  # fmt: skip
 """A guess, where learning begins: it wins about half of the duels."""
 SAVES_ALL: Final = 20.0
@@ -92,53 +88,6 @@ class Habits:
         """How much an enhancement must be expected to add to be played."""
         self.wary: float = numbers[29]
         """How many times likelier a block in another hand is taken to be than its share of the deck says."""
-        self.by_card: float = numbers[30]
-        """What is added to what an attack can be expected to cost its target, in Chi: if it is made with an attack card
-        and not with the weapon in play, and if a weapon or a stance has to be put in play for it; for each point by
-        which that defends better than what is in play; and if the weapon is gone after it."""
-        self.new_weapon: float = numbers[31]
-        self.new_stance: float = numbers[32]
-        self.stance_safer: float = numbers[33]
-        self.weapon_safer: float = numbers[34]
-        self.frail: float = numbers[35]
-        self.trip_gear: float = numbers[36]
-        """How many Chi it is worth to take gear from the target, and (`knock_out`) to put it down."""
-        self.knock_out: float = numbers[37]
-        self.chi_below: float = numbers[38]
-        """With this much Chi or less, a chi card is played even if a part of what it restores is lost."""
-        self.guard_defense: float = numbers[39]
-        """How many points of strength a point of defense is worth at the end of a turn, and by how much gear must be
-        better than what is in play to be put there."""
-        self.guard_least: float = numbers[40]
-        self.lose_defense: float = numbers[41]
-        """The same where gear must go, and how much more a weapon is worth then."""
-        self.lose_weapon: float = numbers[42]
-
-    def liking(self, table: Table, seat: int, stance: int, base: int) -> float:
-        """What speaks for an attack in this stance and with this card or weapon, beside what it does."""
-        kinds = table.kinds_
-        total = 0.0
-        worn, held = table.stances[seat], table.weapons[seat]
-        if stance != worn:
-            safer = kinds[stance].defense - (kinds[worn].defense if worn != NONE else 0)
-            total += self.new_stance + self.stance_safer * safer
-        card = kinds[base]
-        if card.type == ATTACK:
-            return total + self.by_card
-        if base != held:
-            safer = card.defense - (kinds[held].defense if held != NONE else 0)
-            total += self.new_weapon + self.weapon_safer * safer
-        return total + self.frail if card.discard_after_attack else total
-
-    def keeps_stance(self, table: Table, seat: int) -> bool:
-        """Whether the weapon goes rather than the stance, where one must."""
-        kinds = table.kinds_
-        stance, weapon = table.stances[seat], table.weapons[seat]
-        if stance == NONE or weapon == NONE:
-            return stance != NONE
-        kept = self.lose_defense * kinds[stance].defense + strength(kinds[stance])
-        other = self.lose_defense * kinds[weapon].defense + strength(kinds[weapon]) + self.lose_weapon
-        return kept > other
 
 
 def strength(card: Kind) -> int:

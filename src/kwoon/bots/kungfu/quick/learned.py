@@ -10,49 +10,36 @@ from typing import Final
 # fmt: off
 LEARNED: Final[list[list[float]]] = [
     [
-        1.62,  # chi
-        1.24,  # chi_point
-        -1.26,  # enhancement
-        0.68,  # enhancement_damage
-        -2.24,  # enhancement_other
-        2.29,  # unblockable
-        1.89,  # extra_attack
-        0.10,  # split
-        -0.95,  # stance
-        0.09,  # stance_gain
-        1.78,  # stance_defense
-        -1.25,  # weapon
-        0.46,  # weapon_gain
-        3.74,  # weapon_defense
-        -0.34,  # attack
-        -0.72,  # attack_damage
-        -0.41,  # attack_better
-        -1.02,  # attack_takes_gear
-        -0.53,  # block
-        0.57,  # block_stops
-        2.99,  # block_other
-        2.37,  # twin
-        -0.63,  # block_cost
-        2.95,  # block_counter
-        0.51,  # block_width
-        0.88,  # block_spare
-        3.16,  # block_gear
-        -0.06,  # blow_least
-        -0.16,  # gain_least
-        6.37,  # wary
-        -0.08,  # by_card
-        -0.40,  # new_weapon
-        0.08,  # new_stance
-        0.49,  # stance_safer
-        0.66,  # weapon_safer
-        0.29,  # frail
-        1.46,  # trip_gear
-        11.37,  # knock_out
-        6.85,  # chi_below
-        10.24,  # guard_defense
-        0.31,  # guard_least
-        2.76,  # lose_defense
-        0.74,  # lose_weapon
+        1.40,  # chi
+        1.30,  # chi_point
+        -1.19,  # enhancement
+        0.75,  # enhancement_damage
+        -2.21,  # enhancement_other
+        1.92,  # unblockable
+        1.72,  # extra_attack
+        0.05,  # split
+        -1.12,  # stance
+        0.21,  # stance_gain
+        1.92,  # stance_defense
+        -1.13,  # weapon
+        0.84,  # weapon_gain
+        3.66,  # weapon_defense
+        -0.18,  # attack
+        -0.80,  # attack_damage
+        -0.60,  # attack_better
+        -0.81,  # attack_takes_gear
+        0.31,  # block
+        0.79,  # block_stops
+        2.69,  # block_other
+        2.62,  # twin
+        -0.40,  # block_cost
+        2.93,  # block_counter
+        0.69,  # block_width
+        0.43,  # block_spare
+        2.84,  # block_gear
+        -0.45,  # blow_least
+        -0.34,  # gain_least
+        6.63,  # wary
     ],
     [
         1.20,  # chi
@@ -85,19 +72,6 @@ LEARNED: Final[list[list[float]]] = [
         -0.12,  # blow_least
         0.24,  # gain_least
         3.05,  # wary
-        0.00,  # by_card
-        0.00,  # new_weapon
-        0.00,  # new_stance
-        0.00,  # stance_safer
-        0.00,  # weapon_safer
-        0.00,  # frail
-        1.00,  # trip_gear
-        10.00,  # knock_out
-        8.00,  # chi_below
-        10.00,  # guard_defense
-        0.00,  # guard_least
-        2.00,  # lose_defense
-        0.00,  # lose_weapon
     ],
 ]
 # fmt: on

@@ -196,8 +196,6 @@ class QuickFighter(Quick):
             return self.counter(table, seat, options)
         if kind == LOSE:
             lose = self.gear_kept(table, table.stances[seat]) <= self.gear_kept(table, table.weapons[seat])
-            if self.habits is not None:
-                lose = not self.habits.keeps_stance(table, seat)
             return options.index(DROP_STANCE) if lose else 1 - options.index(DROP_STANCE)
         return chance.below(len(options))
 
@@ -289,7 +287,6 @@ class QuickFighter(Quick):
         """The Chi that an attack can be expected to cost its target; a knock-out counts more (or only a sure one)."""
         kinds = table.kinds_
         landed = damage - table.defense_of(SeatId(target))
-        gain = 0.0
         worn, held = table.stances[target], table.weapons[target]
         if stance != NONE and worn != NONE and kinds[stance].strong_against == worn:
             landed += STRONG_AGAINST
@@ -297,22 +294,19 @@ class QuickFighter(Quick):
             lost = kinds[worn].defense if worn != NONE else 99
             if held != NONE and kinds[held].defense < lost:
                 lost = kinds[held].defense
-            landed = max(0, landed + lost)  # KF-5.1: what is discarded defends no more
-            gain = self.habits.trip_gear if self.habits is not None else 1.0
-        if landed + gain <= 0.0:
+            landed = max(0, landed + lost) + 1  # KF-5.1: what is discarded defends no more
+        if landed <= 0:
             return 0.0
-        out = 0.0
-        if landed + gain >= table.chi[target]:
-            out = self.habits.knock_out if self.habits is not None else float(KNOCK_OUT)
+        out = KNOCK_OUT if landed >= table.chi[target] else 0
         if unblockable:
-            return landed + gain + out
+            return float(landed + out)
         wary = 1.0
         if self.habits is not None:
             wary = self.habits.wary
         elif self.me != NONE and target != self.me:
             wary = WARY
         clear = self.clear(parts, len(table.hands[target]), wary)
-        return (landed + gain + (0.0 if sure and clear < 1.0 else out)) * clear
+        return (landed + (0 if sure and clear < 1.0 else out)) * clear
 
     def plan(self, table: Table, seat: int) -> float:
         """The best attack over every stance and weapon that could be used for it; noted in the two `plan` fields."""
@@ -339,7 +333,6 @@ class QuickFighter(Quick):
                 if kinds[kind].unblockable:
                     unblockable = True
         most, expected = 0.0, 0.0
-        habits = self.habits
         crowd = table.standing() > 2
         lead = LEADER if crowd else 0.0
         self.plan_stance, self.plan_base = NONE, NONE
@@ -354,14 +347,11 @@ class QuickFighter(Quick):
                 damage = more + kinds[base].damage
                 if worn is not None:
                     damage += worn.bonus[base]
-                liked = habits.liking(table, seat, stance, base) if habits is not None else 0.0
                 for target in range(table.seats):
                     if target != seat and table.chi[target] > 0:
                         worth = self.blow(
                             table, damage, 1 << base, target, stance, unblockable, kinds[base].discards_gear, crowd
                         )
-                        if worth > 0.0:
-                            worth += liked
                         if worth > 0.0 and worth + lead * table.chi[target] > most:
                             most, expected = worth + lead * table.chi[target], worth
                             self.plan_stance, self.plan_base = stance, base
@@ -416,7 +406,6 @@ class QuickFighter(Quick):
         """Chi when it helps, what the planned attack needs, the attack, and what guards best after it."""
         types = table.deck.types
         attacks = False
-        soon = self.habits.chi_below if self.habits is not None else float(SOON_DOWN)
         for number in range(len(options)):
             code = options[number]
             if code == USE_WEAPON:
@@ -426,7 +415,7 @@ class QuickFighter(Quick):
                     attacks = True
                 elif types[code] == CHI:
                     chi = table.chi[seat]
-                    if chi <= soon or chi + table.kinds_[code].restores <= table.rules.chi:
+                    if chi <= SOON_DOWN or chi + table.kinds_[code].restores <= table.rules.chi:
                         return number
         least = self.habits.blow_least if self.habits is not None else 0.0
         if attacks and self.plan(table, seat) > least:
@@ -443,10 +432,9 @@ class QuickFighter(Quick):
         """Gear that defends better, or any gear where there is none."""
         types = table.deck.types
         best = options.index(DONE)
-        least = self.habits.guard_least if self.habits is not None else 0.0
         for type_ in (STANCE, WEAPON):
             now = table.stances[seat] if type_ == STANCE else table.weapons[seat]
-            most = -1.0 if now == NONE else self.guards(table, now) + least
+            most = -1 if now == NONE else self.guards(table, now)
             found = -1
             for number in range(len(options)):
                 code = options[number]
@@ -457,10 +445,9 @@ class QuickFighter(Quick):
                 return found
         return best
 
-    def guards(self, table: Table, kind: int) -> float:
+    def guards(self, table: Table, kind: int) -> int:
         """How gladly a stance or a weapon is kept in play at the end of the turn."""
-        defends = self.habits.guard_defense if self.habits is not None else 10.0
-        return defends * table.kinds_[kind].defense + strength(table.kinds_[kind])
+        return 10 * table.kinds_[kind].defense + strength(table.kinds_[kind])
 
     def gear_kept(self, table: Table, kind: int) -> int:
         """How gladly it is kept when one must go."""
