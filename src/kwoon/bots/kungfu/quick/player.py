@@ -8,8 +8,6 @@ from typing import Final, cast
 from mypy_extensions import mypyc_attr
 
 from kwoon.bots.kungfu.quick.habits import BEGINNING, Habits, answered, keeping, saving, strength, thrown_away
-from kwoon.bots.kungfu.quick.judge import Judge
-from kwoon.bots.kungfu.quick.judged import HIDDEN, OUT
 from kwoon.bots.kungfu.quick.learned import LEARNED
 from kwoon.bots.search.quick import Quick
 from kwoon.engine.chance import Chance
@@ -110,8 +108,6 @@ class QuickFighter(Quick):
         others."""
         self.habits: Habits | None = None
         """The habits that it answers by now; None while it answers for another player."""
-        self.judge: Judge | None = Judge(HIDDEN, OUT)
-        """Tells who of the last two wins; None: the weights tell it."""
         self.guess: Habits = Habits(BEGINNING)
         """The habits by which it looks at other answers where none are in force."""
 
@@ -121,7 +117,6 @@ class QuickFighter(Quick):
 
     def unlearn(self) -> None:
         self.learned = []
-        self.judge = None
 
     def thumb(self, game: Game) -> int:
         """The rule of thumb is its own wish: that says nearly what the greedy player would, and is found faster."""
@@ -621,14 +616,8 @@ class QuickFighter(Quick):
         standing = table.standing()
         if standing == 0:
             return [1.0 / table.seats] * table.seats
-        found = [0.0] * table.seats
-        if standing == 2 and self.judge is not None:
-            first = table.active if table.chi[table.active] > 0 else table.after(table.active)
-            second = table.after(first)
-            found[first] = self.judge.chance(table, first, second, self.me)
-            found[second] = 1.0 - found[first]
-            return found
         weights = WORTHS[min(max(standing, 2), 4) - 2]
+        found = [0.0] * table.seats
         total = 0.0
         for seat in range(table.seats):
             if table.chi[seat] > 0:
