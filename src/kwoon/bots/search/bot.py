@@ -24,6 +24,8 @@ CLEAR: Final = 0.9
 average."""
 CLEAR_FROM: Final = 1500
 """How many rounds there must have been before an answer can be clear."""
+
+
 class SearchBot(Bot):
     """Thinks within its bounds, with a game's quick player. Where only rounds bound it, the same seed gives the same
     answers.
