@@ -13,6 +13,7 @@ from kwoon.engine.chance import Chance
 from kwoon.engine.game import Game
 from kwoon.engine.plain import Data
 from kwoon.games import game_named
+from kwoon.games.shadowfist.cards import make
 from kwoon.games.shadowfist.effects.cleanup import all_beaten
 from kwoon.games.shadowfist.effects.entering import enter
 from kwoon.games.shadowfist.language.selectors import Filter
@@ -55,6 +56,7 @@ from kwoon.games.shadowfist.terms.codes import (
     SEES_ATTACKS,
     SEES_DAMAGE,
     SEES_POWER,
+    SEES_READINESS,
     SEES_TIME,
     SEES_TURNING,
     SMOKED,
@@ -313,6 +315,20 @@ def test_an_opponents_card_that_unturns_may_offer_what_it_offers_again() -> None
             assert (game.glimpsed & SEES_TURNING != 0) == (ability.lacking & OF_ITSELF != 0)
             return
     raise AssertionError("Venerable Apothecary offers nothing to opponents")
+
+
+def test_an_opponents_card_that_becomes_ready_offers_what_it_offers() -> None:
+    """SF-24.5.1: an Edge whose effect has not resolved yet offers nothing; as soon as it is ready it does."""
+    bar = make.edge("Open Bar", 0, "", make.use([], make.GainPower(make.YOU_, 1), opponents=True))
+    game, seat = duel([GARDEN, "Open Bar"], [GARDEN, "Imp (turned)"], power=0, extra=[bar]).game, SeatId(1)
+    edge = titled(game, "Open Bar")
+    game.ready[edge] = 0
+    game.changed()
+    assert offers_of(game, seat) == []
+    assert legal_actions(game, seat, None) is NOTHING_TO_DO
+    game.make_ready(edge)
+    game.altered(SEES_READINESS)
+    assert [what_of(code) for code in offers_of(game, seat)] == [USE]
 
 
 def standing_about() -> tuple[Table, SeatId]:

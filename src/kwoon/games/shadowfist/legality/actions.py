@@ -17,6 +17,7 @@ from kwoon.games.shadowfist.legality.play import (
     why_not_play_on,
 )
 from kwoon.games.shadowfist.legality.prospects import (
+    SEES_OTHERS_CARDS,
     could_move,
     could_play,
     could_use,
@@ -375,6 +376,8 @@ def used_in_play(
             options.append(code)
         else:
             is_refused(table, card, ability)
+            if table.controllers[card] != seat:  # nobody looks again for a card of another's that becomes ready
+                table.glimpsed |= SEES_OTHERS_CARDS
     elif isinstance(ability, PlayOn):
         table.glance |= LOOKED_CLOSER
         if why_not_play_on(table, seat, card, ability_of(code), ability, stage) == OK:
