@@ -24,6 +24,11 @@ CLEAR: Final = 0.9
 average."""
 CLEAR_FROM: Final = 1500
 """How many rounds there must have been before an answer can be clear."""
+ALL_THE_SAME: Final = 0.01
+"""Answers that are compared side by side count as all the same if, beyond doubt (two standard errors), their chances to
+win differ by less than this."""
+A_SECOND: Final = 2000
+"""How many rounds a second are counted on, where answers are compared side by side and only the time is bound."""
 
 
 class SearchBot(Bot):
@@ -124,7 +129,7 @@ class SearchBot(Bot):
     def affordable(self) -> int:
         """About how many rounds the bounds allow."""
         seconds = self.bounds.seconds
-        return min(self.bounds.rounds, int(seconds * self.quick.pace)) if seconds else self.bounds.rounds
+        return min(self.bounds.rounds, int(seconds * A_SECOND)) if seconds else self.bounds.rounds
 
 
 def decided(search: Search, left: int, usual: Branch | None = None) -> bool:
@@ -144,10 +149,9 @@ def decided(search: Search, left: int, usual: Branch | None = None) -> bool:
 
 
 def all_the_same(search: Rollouts) -> bool:
-    """Whether it hardly matters which of the answers that are left is given, beyond doubt (two standard errors)."""
+    """Whether it hardly matters which of the answers that are left is given."""
     games = search.running[0].games
-    near = search.quick.near
     most = max(each.lead for each in search.running)
     return games >= LOOK and all(
-        each.games >= search.least and most - each.lead + 2 * each.doubt < near for each in search.running[1:]
+        each.games >= search.least and most - each.lead + 2 * each.doubt < ALL_THE_SAME for each in search.running[1:]
     )

@@ -45,12 +45,6 @@ class Quick:
         """By how many standard errors another answer must be better to be taken, where answers are compared side by
         side in few rounds."""
 
-        self.near: float = 0.01
-        """Answers that are compared side by side count as all the same if their chances to win differ by less."""
-        self.pace: int = 2000
-        """How many rounds a second are counted on, where answers are compared side by side and only the time is
-        bound: in more of them an answer is tried longer before it is dropped."""
-
     def answer(self, game: Game, chance: Chance) -> int:
         """The number of an option of the open question: its wish, or now and then a whim."""
         if self.whim and chance.below(self.whim) == 0:

@@ -75,10 +75,6 @@ DOUBT: Final = 3.0
 """By how much Chi one of two other answers has to look better to count e times as much."""
 FREE: Final = 2.0
 """What it looks like, in Chi, to play a chi card or gear, beside an attack."""
-NEAR: Final = 0.003
-"""A duel has some sixty questions, so what one of them gives away has to be little."""
-PACE: Final = 20_000
-"""How many rounds are played in a second, about, compiled."""
 AHEAD: Final = 10
 """After how many answers a made-up game is judged, at the next beginning of a turn: longer ones have more chance in
 them."""
@@ -94,8 +90,6 @@ class QuickFighter(Quick):
         self.flat = True
         self.heeded = 1
         self.whim = 20
-        self.near = NEAR
-        self.pace = PACE
         self.deck: Deck | None = None
         self.blocks: list[int] = []
         """The kinds of blocks in the deck."""
