@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from kwoon.engine.chance import Chance
 from kwoon.engine.errors import BadRecord, IllegalChoice
 from kwoon.engine.game import Game
+from kwoon.engine.question import Option
 from kwoon.engine.record import Move, Record, Replay, Seat, begin_record, checked, is_reworded, read_record
 from kwoon.games import game_named
 
@@ -313,4 +314,4 @@ def test_going_back_starts_from_the_last_snapshot_before() -> None:
     ],
 )
 def test_a_label_may_be_worded_anew_behind_its_colon(old: str, new: str, same: bool) -> None:
-    assert is_reworded(old, new) == same
+    assert is_reworded(old, Option(0, new)) == same

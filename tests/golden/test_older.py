@@ -21,7 +21,7 @@ FILES = sorted((HERE / "older").glob("shadowfist-rules2-*.kwoon"))
 PLAYED = {
     "shadowfist-rules3-3102": ((2, 1), "last one left"),
     "shadowfist-rules3-3107": ((1, 2, 3), "last one left"),
-    "shadowfist-rules4-3102": ((2, 1), "victory"),
+    "shadowfist-rules4-3102": ((2, 1), "6 Feng Shui Sites"),
     "shadowfist-rules4-3106": ((2, 1), "last one left"),
 }
 """Random games that the code of rules 3 and 4 played and wrote: who came in where, and why the game ended, as that code

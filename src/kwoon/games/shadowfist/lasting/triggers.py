@@ -49,14 +49,13 @@ def look_for_triggers(table: Table, happening: Happening) -> None:
 def those_in_play(table: Table, bit: int) -> list[CardId]:
     """The cards in play that wait for it, in their order; kept with what the cards are known to be."""
     known = table.derived
-    if known is None:
-        return [card for card in table.in_play if table.faces[card].trigger_mask & bit]
-    if not known.awaited & bit:
+    if known is not None and not known.awaited & bit:
         return NO_CARDS_AT_ALL
-    found = known.waiting.get(bit)
+    found = None if known is None else known.waiting.get(bit)
     if found is None:
         found = [card for card in table.in_play if table.faces[card].trigger_mask & bit]
-        known.waiting[bit] = found
+        if known is not None:
+            known.waiting[bit] = found
     return found
 
 
