@@ -40,7 +40,7 @@ REPLAY = event(
     use([it := choose(pick(CHARACTER, owned=YOU, where=SMOKED))], Play(it, free=True), timing=OUTSIDE_ATTACK),
 )
 PHOENIX = character(
-    "Phoenix", "Bird", 2, 3, "e", "", allow(PLAY_FROM_SMOKED),
+    "Phoenix", "Bird", 2, 3, "e", "", allow(PLAY_FROM_SMOKED, number=0),
     when(happens(PLAYED, this=True), GainPower(YOU_, 1)),
 )  # fmt: skip
 DRILL = character("Drill", "Student", 2, 2, "", "", allow(COST_REDUCTION, pick(words=("Bird",)),
