@@ -19,6 +19,7 @@ from kwoon.games.shadowfist.cards.library import by_title, tokens
 from kwoon.games.shadowfist.terms import actions as do
 from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms.codes import KEYWORD_NAMES, RESOURCES, TYPE_NAMES, ZONE_NAMES
+from kwoon.games.shadowfist.terms.phrasing import copy_of
 from kwoon.games.shadowfist.terms.questions import KIND_NAMES
 from kwoon.research.encoding import Encoding, Sheet, View, dicts, numbers_in, texts
 from kwoon.research.fast.reader import BadEncoding
@@ -184,7 +185,7 @@ def counted(other: Data, seat: int, seats: int) -> int:
 def put_title(sheet: Sheet, where: str, title: str | None) -> None:
     """A title's number, in two cells; copies are told apart by a number behind the title, which is left out."""
     known = title_numbers()
-    number = 0 if title is None else known.get(title, known.get(title.rpartition(" #")[0], 0))
+    number = 0 if title is None else known.get(title, known.get(copy_of(title)[0], 0))
     sheet.put(f"{where} title high", number >> 8)
     sheet.put(f"{where} title low", number & 255)
 

@@ -19,6 +19,7 @@ from kwoon.games.shadowfist.terms import packing
 from kwoon.games.shadowfist.terms import questions as q
 from kwoon.games.shadowfist.terms.codes import HAND, PLAY, ZONE_NAMES
 from kwoon.games.shadowfist.terms.ids import CardId, SeatId
+from kwoon.games.shadowfist.terms.phrasing import copy_of
 from kwoon.research.fast.reader import capped
 
 SPOT: Final = 12
@@ -209,7 +210,7 @@ def items_row(items: int) -> bytes:
 def title_number(titles: dict[str, int], title: str) -> int:
     """A title's number; a copy's number behind the title is left out."""
     number = titles.get(title, 0)
-    return number if number else titles.get(title.rpartition(" #")[0], 0)
+    return number if number else titles.get(copy_of(title)[0], 0)
 
 
 def word_number(word: str) -> int:

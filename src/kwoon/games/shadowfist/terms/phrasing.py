@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 NUMBER_WORDS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
 DESCRIBING: Final = ("with", "that", "who", "whose")
 COPY: Final = " #"
 """What stands between a title and the number of a copy."""

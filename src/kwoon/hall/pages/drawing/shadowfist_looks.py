@@ -12,6 +12,7 @@ from markupsafe import escape
 from kwoon.games.shadowfist.cards.library import by_title, tokens
 from kwoon.games.shadowfist.state.card import Card
 from kwoon.games.shadowfist.terms.codes import CHARACTER, FACTIONS, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
+from kwoon.games.shadowfist.terms.phrasing import copy_of
 
 SIGNS: Final = {"C": "☯\ufe0e", "M": "✦", "H": "⚙\ufe0e"}
 """The signs of talents; a faction is known by its letter."""
@@ -41,7 +42,7 @@ def safe(text: str) -> str:
 
 def known(title: str) -> Card | None:
     """The card or token of that title, which may have a copy's number behind it; None for one that was made up."""
-    for each in (title, title.rpartition(" #")[0]):
+    for each in (title, copy_of(title)[0]):
         found = by_title().get(each) or tokens().get(each)
         if found is not None:
             return found
@@ -119,8 +120,7 @@ def victory(closeness: int, goal: int) -> str:
 
 def title_in(name: str) -> str:
     """A card's title: its name without a copy's number."""
-    head, sign, tail = name.rpartition(" #")
-    return head if sign and tail.isdigit() else name
+    return copy_of(name)[0]
 
 
 def tagged(tag: str, inner: str) -> str:
