@@ -6,6 +6,7 @@ import os
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy.engine import make_url
@@ -21,17 +22,22 @@ def steady(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server from the package index, for as long as the tests run."""
+def postgres() -> Iterator[str]:
+    """A PostgreSQL server from the package index, for as long as the tests run.
+
+    Its files do not lie among pytest's: whoever is root hands them to a user of their own, and the next run of pytest
+    on the same machine closes pytest's folder to everybody else, also to a server that is still at work.
+    """
     try:
         import pgserver
     except ImportError:
         if os.environ.get("CI"):
             raise
         pytest.skip("pgserver has no PostgreSQL for this Python; the hall is tested on SQLite only")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
-    yield server.get_uri()
-    server.cleanup()
+    with TemporaryDirectory(prefix="kwoon-postgres-", ignore_cleanup_errors=True) as folder:
+        server = pgserver.get_server(folder)
+        yield server.get_uri()
+        server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
