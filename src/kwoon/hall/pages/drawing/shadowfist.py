@@ -16,6 +16,7 @@ from kwoon.engine.names import with_names
 from kwoon.games.shadowfist.cards.library import by_title, tokens
 from kwoon.games.shadowfist.terms import moments
 from kwoon.games.shadowfist.terms.codes import CHARACTER, EVENT, FENG_SHUI, RESOURCE_NAMES, RESOURCES, SITE
+from kwoon.games.shadowfist.terms.phrasing import copy_of
 from kwoon.hall.pages.drawing.desk import Desk, bot_mark
 from kwoon.hall.pages.drawing.marks import attributes
 from kwoon.hall.pages.drawing.shadowfist_looks import (
@@ -27,7 +28,6 @@ from kwoon.hall.pages.drawing.shadowfist_looks import (
     pool,
     safe,
     tagged,
-    title_in,
     victory,
 )
 from kwoon.hall.pages.drawing.shadowfist_told import Teller, forecast_html
@@ -357,7 +357,7 @@ class Picture:
     def chip(self, seat: int, name: str, spot: Spot | None, number: int | None, look: str, whose: int = -1) -> str:
         """A card that is spoken of in the middle: its name, its number, and whose it is if that is not known."""
         card = None if spot is None else self.players[spot[0]]["cards"][spot[1]]
-        title = title_in(name) if card is None else card["title"]
+        title = copy_of(name)[0] if card is None else card["title"]
         if number is None and card is not None:
             number = card.get("body", card.get("fighting"))
         shown = f' data-card="{safe(title)}"' if title is not None and known(title) is not None else ""

@@ -118,11 +118,6 @@ def victory(closeness: int, goal: int) -> str:
     return f'<span class="sf-goal{near}" role="img" aria-label="{label}" title="{label}">{signs}</span>'
 
 
-def title_in(name: str) -> str:
-    """A card's title: its name without a copy's number."""
-    return copy_of(name)[0]
-
-
 def tagged(tag: str, inner: str) -> str:
     """An element, if there is anything in it."""
     return f"<{tag}>{inner}</{tag}>" if inner else ""

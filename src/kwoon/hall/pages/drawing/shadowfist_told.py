@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kwoon.engine.names import with_names
-from kwoon.hall.pages.drawing.shadowfist_looks import known, safe, title_in
+from kwoon.games.shadowfist.terms.phrasing import copy_of
+from kwoon.hall.pages.drawing.shadowfist_looks import known, safe
 from kwoon.tables.manners.shadowfist_attacks import Clash, Named, Tale
 
 HIT: Final = '<i class="sf-arrow" role="img" aria-label="attacked">➜</i>'
@@ -22,7 +23,7 @@ class Teller:
 
     def chip(self, card: Named, fate: str = "") -> str:
         """A card that was in it, and what became of it."""
-        title = title_in(card.name)
+        title = copy_of(card.name)[0]
         shown = f' data-card="{safe(title)}"' if known(title) is not None else ""
         whose = f' class="sf-chip seat-{card.seat}{" gone" if fate else ""}"' if card.seat >= 0 else ' class="sf-chip"'
         owner = "" if card.seat < 0 else f'<span class="hush">{self.whose(card.seat)} </span>'
